@@ -12,7 +12,7 @@ import { text as demandTw } from '@sojourn/text/products/intl-flight/demand/word
 import { text as widgetsEn } from '@sojourn/text/kit/widgets.en'
 import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
 import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
-import type { StoryDay } from './story-days'
+import { monthsToFlights, type StoryDay } from './story-days'
 import { expectAccessible } from './support'
 
 /** The sentences of requests to the agency for international flights. */
@@ -23,11 +23,11 @@ export const demandWords = {
 } as const
 export type DemandLanguage = keyof typeof demandWords
 
-/** A day of the month after next, by the server's clock. */
+/** A day of the month where stories of flights have theirs, by the server's clock. */
 export async function dateOf(page: Page, day: StoryDay<'flight'>): Promise<string> {
   const now = await page.evaluate(() => Date.now() + Number(window.localStorage.getItem('sojourn.server-ahead') ?? 0))
   const today = localOf(new Date(now).toISOString(), chinaOffsetMinutes).date
-  return `${addMonths(`${today.slice(0, 8)}01`, 2).slice(0, 8)}${String(day).padStart(2, '0')}`
+  return `${addMonths(`${today.slice(0, 8)}01`, monthsToFlights()).slice(0, 8)}${String(day).padStart(2, '0')}`
 }
 
 /** Shanghai to Singapore on this day, in the form of a request. */

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test'
-import type { StoryDay } from './story-days'
+import { monthsToFlights, type StoryDay } from './story-days'
 import { beSignedIn, expectAccessible, firstThatOffers, type Account } from './support'
 import { words, type StoryLanguage } from './words'
 
@@ -7,7 +7,12 @@ import { words, type StoryLanguage } from './words'
 export const dayOfMonth = (page: Page, day: StoryDay<'flight'>): Locator =>
   page.locator(`[data-date$="-${String(day).padStart(2, '0')}"]:not([aria-disabled=true])`).last()
 
-/** Home: Beijing to Shanghai, found by pinyin, on a day of the month after next. */
+/** In a calendar that shows this month and the next one: on to the month where stories of flights have their days, as its last. */
+export async function toMonthOfFlights(page: Page, nextMonth: string): Promise<void> {
+  for (let ahead = 2; ahead <= monthsToFlights(); ahead++) await page.getByRole('button', { name: nextMonth }).click()
+}
+
+/** Home: Beijing to Shanghai, found by pinyin, on a day of the month of stories. */
 export async function searchFlights(
   page: Page,
   language: StoryLanguage,
@@ -22,7 +27,7 @@ export async function searchFlights(
     .first()
     .click()
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, day).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(next)

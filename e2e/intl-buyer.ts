@@ -11,7 +11,7 @@ import type { IntlChoice, IntlFare, IntlTimes } from '@sojourn/contract/products
 import { getIntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
-import type { StoryDay } from './story-days'
+import { monthsToFlights, type StoryDay } from './story-days'
 import { approve, signedIn } from './train-buyer'
 
 type Send = Awaited<ReturnType<typeof signedIn>>['send']
@@ -27,10 +27,10 @@ interface Days {
   back: string
 }
 
-/** A day of the month after next, where stories of flights have theirs. */
+/** A day of the month where stories of flights have theirs. */
 export function dateOf(today: string, day: StoryDay<'flight'>): string {
   const [year = 0, month = 0] = today.split('-').map(Number)
-  return new Date(Date.UTC(year, month + 1, day)).toISOString().slice(0, 10)
+  return new Date(Date.UTC(year, month - 1 + monthsToFlights(), day)).toISOString().slice(0, 10)
 }
 
 /** Gives somebody a passport; the same again changes nothing. */

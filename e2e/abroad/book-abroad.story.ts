@@ -5,7 +5,7 @@ import { text as intlBook } from '@sojourn/text/products/intl-flight/book.zh-CN'
 import { text as intlCheck } from '@sojourn/text/products/intl-flight/check.zh-CN'
 import { text as intlList } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { inOtherLanguages } from '../abroad-words'
-import { agree, asColleague, dayOfMonth } from '../flight-pages'
+import { agree, asColleague, dayOfMonth, toMonthOfFlights } from '../flight-pages'
 import { flightDay } from '../story-days'
 import { expectAccessible, firstThatOffers, pretendOtherHours, signIn } from '../support'
 import { words } from '../words'
@@ -76,7 +76,7 @@ test('[S2.23] two fly from Shanghai to Singapore and back: passports, approval, 
       .click()
   }
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, flightDay('employee@yuanxing.example', 'book-abroad zh-CN')).click()
   // The day of departure opens the calendar of the way back.
   await dayOfMonth(page, flightDay('employee@yuanxing.example', 'book-abroad zh-CN: back')).click()

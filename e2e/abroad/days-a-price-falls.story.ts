@@ -4,7 +4,7 @@ import { text as intlCheck } from '@sojourn/text/products/intl-flight/check.zh-C
 import { text as extras } from '@sojourn/text/products/intl-flight/extras.zh-CN'
 import { text as intlList } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { text as drop } from '@sojourn/text/products/intl-flight/after-sale/price-drop.zh-CN'
-import { dayOfMonth } from '../flight-pages'
+import { dayOfMonth, toMonthOfFlights } from '../flight-pages'
 import { dateOf, managerAbroad, returnToSingapore } from '../intl-buyer'
 import { flightDay } from '../story-days'
 import { expectAccessible, firstThatOffers, signIn, turnClock } from '../support'
@@ -30,7 +30,7 @@ async function search(page: Page): Promise<void> {
       .click()
   }
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, flightDay('manager@yuanxing.example', 'days-a-price-falls: extras')).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(/\/iflight\/list/)

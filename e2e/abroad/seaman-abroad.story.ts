@@ -5,7 +5,7 @@ import { text as search } from '@sojourn/text/products/intl-flight/search.zh-CN'
 import { text as documents } from '@sojourn/text/products/intl-flight/documents/words.zh-CN'
 import { text as form } from '@sojourn/text/products/intl-flight/book.zh-CN'
 import { text as check } from '@sojourn/text/products/intl-flight/check.zh-CN'
-import { asColleague, dayOfMonth, openCase } from '../flight-pages'
+import { asColleague, dayOfMonth, openCase, toMonthOfFlights } from '../flight-pages'
 import { withPassport } from '../intl-buyer'
 import { flightDay } from '../story-days'
 import { expectAccessible, firstThatOffers, signIn } from '../support'
@@ -35,7 +35,7 @@ test('[S7.53] a seaman finds a fare of his own, proves it when booking, and the 
       .click()
   }
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, flightDay(account, 'seaman-abroad')).click()
   await page.getByRole('combobox', { name: search.flyAs }).selectOption('seaman')
   await page.getByRole('button', { name: home.search, exact: true }).click()

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { text as listEn } from '@sojourn/text/products/intl-flight/search/list.en'
 import { text as listZh } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { text as searchEn } from '@sojourn/text/products/intl-flight/search.en'
-import { dayOfMonth } from '../flight-pages'
+import { dayOfMonth, toMonthOfFlights } from '../flight-pages'
 import { flightDay } from '../story-days'
 import { choose, expectAccessible, signIn } from '../support'
 import { words } from '../words'
@@ -25,7 +25,7 @@ test('[S2.23] [S2.52] a return to Singapore for two: out, then back by what it a
   await pick(page, home.from, 0, 'shanghai', /^上海/)
   await pick(page, home.to, 0, 'xinjiapo', /^新加坡/)
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   const day = dayOfMonth(page, flightDay('guest-booker@yuanxing.example', 'search-abroad'))
   await day.click()
   await day.click()

@@ -8,7 +8,7 @@ import { text as standardsZh } from '@sojourn/text/booking/policy/standards.zh-C
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as flightZh } from '@sojourn/text/products/policy/flight.zh-CN'
 import { text as warningsZh } from '@sojourn/text/products/policy/warnings.zh-CN'
-import { asColleague, dayOfMonth } from '../flight-pages'
+import { asColleague, dayOfMonth, toMonthOfFlights } from '../flight-pages'
 import { flightDay } from '../story-days'
 import { expectAccessible, signIn } from '../support'
 import { words } from '../words'
@@ -46,7 +46,7 @@ async function searchNanjing(page: Page): Promise<void> {
   await page.keyboard.type('nanjing')
   await page.getByRole('option', { name: /^南京/ }).first().click()
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, flightDay('finance@yuanxing.example', 'console-rules')).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(/\/flight\/list/)

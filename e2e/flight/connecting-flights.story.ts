@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as flight } from '@sojourn/text/products/flight/words.zh-CN'
-import { agree, asColleague, dayOfMonth } from '../flight-pages'
+import { agree, asColleague, dayOfMonth, toMonthOfFlights } from '../flight-pages'
 import { flightDay } from '../story-days'
 import { expectAccessible, signIn } from '../support'
 import { words } from '../words'
@@ -22,7 +22,7 @@ test('where nobody flies directly, two flights are one order from the list to th
   await pickCity(page, home.from, 'jinan', '济南')
   await pickCity(page, home.to, 'kashi', '喀什')
   await page.getByRole('button', { name: new RegExp(`^${home.departDate}`) }).click()
-  await page.getByRole('button', { name: widgets.nextMonth }).click()
+  await toMonthOfFlights(page, widgets.nextMonth)
   await dayOfMonth(page, flightDay('employee@yuanxing.example', 'connecting-flights')).click()
   await page.getByRole('button', { name: home.search, exact: true }).click()
   await page.waitForURL(/\/flight\/list/)
