@@ -44,7 +44,7 @@ test('[handbook 6.4] a fare above the standard: the excess is paid by QR code an
 
   await page.goto('/v/center/wallet')
   await expect(page.getByText(wallet.kinds.earn).first()).toBeVisible()
-  await expect(page.getByText('−500')).toBeVisible()
+  await expect(page.getByText('−500').first()).toBeVisible()
   await expectAccessible(page)
   await choose(page.getByRole('radio', { name: wallet.directions.out }))
   await expect(page.getByText(wallet.kinds.earn)).toHaveCount(0)
