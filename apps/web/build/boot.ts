@@ -1,14 +1,15 @@
 export interface BootAssets {
   base: string
-  /** By language the chunks of the first screen's words and of the list of all; and of each screen by its path. */
+  /** By language the chunks of the first screen's words and of the list of all. */
   texts: Record<string, string[]>
-  screens: Record<string, string[]>
+  /** The file that lists the chunks of each screen by its path. */
+  screens: string
 }
 
 /**
- * Runs in the head of the page before anything is painted, so it stands alone: sets the chosen theme and language,
- * fetches what the address needs, hides the prepared home where it does not apply, and leaves behind how the chunks of a screen are fetched
- * at once: the page knows them, so that the code of the first screen need not.
+ * Runs in the head of the page before anything is painted, so it stands alone: sets the chosen theme and language, fetches the words, hides the
+ * prepared home where it does not apply, and, once the page is there, learns how the chunks of every other screen are fetched at once. Those of
+ * the screen at this address came with the page (apps/server/src/api/web.ts).
  */
 export function boot({ base, texts, screens }: BootAssets): void {
   const root = document.documentElement
@@ -29,12 +30,18 @@ export function boot({ base, texts, screens }: BootAssets): void {
     for (const href of files.filter((file) => !announced.has(file))) {
       announced.add(href)
       const link = document.createElement('link')
-      link.rel = 'modulepreload'
+      const isStyle = href.endsWith('.css')
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) link.as = 'style'
       link.href = base + href
       document.head.append(link)
     }
   }
   announce(texts[language])
-  announce(screens[path])
-  window.announceScreen = (screen) => announce(screens[screen])
+  const learn = async (): Promise<void> => {
+    const chunks = (await (await fetch(base + screens)).json()) as Record<string, string[]>
+    window.announceScreen = (screen) => announce(chunks[screen])
+  }
+  // Without the list a screen still comes, a round trip later.
+  addEventListener('load', () => void learn().catch(() => undefined))
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
@@ -6,11 +7,12 @@ import { prerenderHome } from './prerender'
 
 type Bundle = Record<string, Rolldown.OutputAsset | Rolldown.OutputChunk>
 
-/** Makes the page that every address answers: styles inside, the home prepared, and the chunks of each screen announced. */
+/** Makes the page that every address answers: styles inside, and the home prepared; and beside it the list of the chunks of each screen. */
 export function page(): Plugin {
   let root = ''
   let base = '/'
   let folder = ''
+  let screens = { file: '', list: '{}' }
   return {
     name: 'sojourn-page',
     configResolved(config) {
@@ -20,10 +22,13 @@ export function page(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        html.replace('<!--boot-->', bootScript(bundle ? assetsOf(bundle, base, root) : { base, texts: {}, screens: {} })),
+      handler: (html, { bundle }) => {
+        if (bundle) screens = screensOf(bundle, root)
+        return html.replace('<!--boot-->', bootScript({ base, texts: textsOf(bundle ?? {}), screens: screens.file }))
+      },
     },
     async writeBundle(_, bundle) {
+      writeFileSync(join(folder, screens.file), screens.list)
       const file = join(folder, 'index.html')
       const html = inlineStyles(readFileSync(file, 'utf8'), base, bundle)
       writeFileSync(file, html.replace('<!--home-->', await prerenderHome(root)))
@@ -35,21 +40,40 @@ const bootScript = (assets: BootAssets): string => `<script>(${boot.toString()})
 
 const isChunk = (file: Bundle[string]): file is Rolldown.OutputChunk => file.type === 'chunk'
 
-function assetsOf(bundle: Bundle, base: string, root: string): BootAssets {
-  const chunks = Object.values(bundle).filter(isChunk)
-  const entry = chunks.find((chunk) => chunk.isEntry)
-  const atStart = new Set(entry ? [entry.fileName, ...entry.imports] : [])
+function textsOf(bundle: Bundle): BootAssets['texts'] {
   const texts: BootAssets['texts'] = {}
-  for (const { name, fileName } of chunks) {
+  for (const { name, fileName } of Object.values(bundle).filter(isChunk)) {
     const language = /^(?:words|topics)-(.+)$/.exec(name)?.[1]
     if (language) texts[language] = [...(texts[language] ?? []), fileName]
   }
-  const screens: BootAssets['screens'] = {}
+  return texts
+}
+
+/** A chunk, those that it imports, and the style sheets of all. */
+function filesOf(chunk: Rolldown.OutputChunk, bundle: Bundle): string[] {
+  const found = new Set([chunk])
+  for (const each of found) {
+    for (const name of each.imports) {
+      const imported = bundle[name]
+      if (imported && isChunk(imported)) found.add(imported)
+    }
+  }
+  return [...found].flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+}
+
+/** The chunks of each screen by its path, in a file that is kept for as long as they are. */
+function screensOf(bundle: Bundle, root: string): { file: string; list: string } {
+  const chunks = Object.values(bundle).filter(isChunk)
+  const entry = chunks.find((chunk) => chunk.isEntry)
+  const atStart = new Set(entry ? filesOf(entry, bundle) : [])
+  const found: Record<string, string[]> = {}
   for (const [path, module] of screenModules(root)) {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/src/${module}.tsx`))
-    if (chunk) screens[path] = [chunk.fileName, ...chunk.imports].filter((file) => !atStart.has(file))
+    if (chunk) found[path] = filesOf(chunk, bundle).filter((file) => !atStart.has(file))
   }
-  return { base, texts, screens }
+  const list = JSON.stringify(found)
+  const version = createHash('sha256').update(list).digest('base64url').slice(0, 8)
+  return { file: `assets/screens-${version}.json`, list }
 }
 
 /** The lazy screens by path, read from the route table itself and from those of the products. */
@@ -65,10 +89,14 @@ function screenModules(root: string): [path: string, module: string][] {
   })
 }
 
-/** The style sheets of the first screen move into the page; no request stands before the first paint. */
+/**
+ * The style sheets of the first screen move into the page: no request stands before the first paint. Each leaves a link behind that fetches nothing,
+ * so that whatever is fetched later finds it there.
+ */
 function inlineStyles(html: string, base: string, bundle: Bundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/g, (link, href: string) => {
     const asset = bundle[href.slice(base.length)]
-    return asset?.type === 'asset' ? `<style>${String(asset.source)}</style>` : link
+    if (asset?.type !== 'asset') return link
+    return `<style>${String(asset.source)}</style><link rel="stylesheet" href="${href}" disabled />`
   })
 }

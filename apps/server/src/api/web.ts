@@ -47,6 +47,7 @@ export function serveWeb(server: FastifyInstance, folder: string): void {
   const assets = loadAssets(folder)
   const shell = assets.get('index.html')
   if (!shell) throw new Error(`no web build in ${folder}: run npm run build`)
+  const announced = screenLinks(assets)
   server.get('/', (_request, reply) => reply.redirect('/v/'))
   server.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /api/\n'))
   server.get('/v', (_request, reply) => reply.redirect('/v/'))
@@ -54,8 +55,30 @@ export function serveWeb(server: FastifyInstance, folder: string): void {
     const name = (request.params as { '*': string })['*']
     const asset = assets.get(name)
     if (!asset && path.extname(name)) return reply.code(404).send()
+    const links = announced.get(name)
+    if (links) reply.header('link', links)
     return sendAsset(request, reply, asset ?? shell)
   })
+}
+
+/** Characters of the header; a proxy may keep no more than 4 KB for all of them. */
+const longestLinks = 2500
+
+/** By the path of a screen the header that has its chunks fetched while the page is read, as far as it takes them; the build lists them. */
+function screenLinks(assets: ReadonlyMap<string, Asset>): Map<string, string> {
+  const [, list] = [...assets].find(([name]) => /^assets\/screens-[\w-]+\.json$/.test(name)) ?? []
+  const screens = JSON.parse(list?.plain.toString('utf8') ?? '{}') as Record<string, string[]>
+  return new Map(Object.entries(screens).map(([screen, files]) => [screen, linksOf(files)]))
+}
+
+function linksOf(files: readonly string[]): string {
+  let header = ''
+  for (const file of files) {
+    const link = `</v/${file}>; rel=${file.endsWith('.css') ? 'preload; as=style' : 'modulepreload'}`
+    if (header.length + link.length > longestLinks) break
+    header += header ? `, ${link}` : link
+  }
+  return header
 }
 
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
