@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../testing/server'
 import { serveWeb } from './web'
 
+const screens = {
+  'flight/list': ['assets/list.js', 'assets/list.css'],
+  'manage/many': Array.from({ length: 100 }, (_, number) => `assets/part-${number}.js`),
+}
 const inside = 'document.documentElement.lang="zh-CN"'
 let server: TestServer
 let folder: string
@@ -16,6 +20,8 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     `<!doctype html><script>${inside}</script><script type="module" src="/v/x.js"></script>`,
   )
+  await mkdir(join(folder, 'assets'))
+  await writeFile(join(folder, 'assets/screens-a_B-1.json'), JSON.stringify(screens))
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await openTestServer({ publicUrl: 'https://travel.example' })
   serveWeb(server.app, folder)
@@ -86,6 +92,17 @@ test('scripts inside the page are those of the build alone, by their hash', asyn
   const { headers } = await server.app.inject({ url: '/v/flight/list' })
   const hash = createHash('sha256').update(inside).digest('base64')
   expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+})
+
+test('the page announces the chunks of the screen at its address, in as many characters as a proxy keeps', async () => {
+  const linkOf = async (url: string) => (await server.app.inject({ url })).headers['link']
+  expect(await linkOf('/v/flight/list?tempOrderNo=T1')).toBe(
+    '</v/assets/list.js>; rel=modulepreload, </v/assets/list.css>; rel=preload; as=style',
+  )
+  const many = String(await linkOf('/v/manage/many'))
+  expect(many).toContain('</v/assets/part-0.js>; rel=modulepreload, ')
+  expect(many.length).toBeLessThan(2600)
+  expect(await linkOf('/v/')).toBeUndefined()
 })
 
 test('https is promised only where the product is reached over it', async () => {

@@ -66,6 +66,9 @@ export const SkipLink = () => (
   </a>
 )
 
+/** Milliseconds that the screen itself has for what it asks for; whoever comes near a button that opens something fetches it at once. */
+const overlaysAfter = 2000
+
 /** Progress, the main region, and where messages appear. */
 export function Frame() {
   const text = useText('app/shell')
@@ -79,7 +82,7 @@ export function Frame() {
     first.current = false
   }, [pathname])
   useEffect(() => {
-    const timer = setTimeout(fetchOverlays, 0)
+    const timer = setTimeout(fetchOverlays, overlaysAfter)
     return () => clearTimeout(timer)
   }, [])
   return (

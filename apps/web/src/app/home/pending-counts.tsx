@@ -68,7 +68,7 @@ function Count({
   const leadOf = (known: number | undefined) =>
     known === undefined ? (failed ? text.countFailed : '\u00a0') : known > 0 ? lead : text.nothingWaiting
   return (
-    <Link bare to={to} className={classNames(styles['count'], Boolean(count) && styles['some'], count === 0 && styles['none'])}>
+    <Link bare to={to} className={classNames(styles['count'], styles[count || failed ? 'some' : 'none'])}>
       <span className={styles['icon']}>
         <Icon name={icon} />
       </span>
@@ -76,7 +76,7 @@ function Count({
         <span className={styles['label']}>{label}</span>
         <span className={styles['lead']}>{leadOf(count)}</span>
       </span>
-      <span className={styles['figure']}>{count ?? (failed ? '–' : <Skeleton width={24} height={28} />)}</span>
+      <span className={styles['figure']}>{count ?? (failed ? '–' : <Skeleton width={9} height={18} />)}</span>
       <Icon name="chevronRight" size={18} />
     </Link>
   )

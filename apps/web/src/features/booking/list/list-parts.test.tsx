@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test } from 'vitest'
 import { oneOf, listSearch } from '../../../kit/lists/list-search'
@@ -309,4 +309,15 @@ describe('the days beside a list', () => {
     const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
     expect([button(text().earlier).disabled, button(text().later).disabled]).toEqual([true, true])
   })
+})
+
+test('a day of many offers shows the first at once; the others have their places until they follow', async () => {
+  const many = Array.from({ length: 20 }, (_, number) => <li key={number}>{`offer ${number}`}</li>)
+  render(<ResultCards>{many}</ResultCards>)
+  const [shown, places] = [() => screen.getAllByRole('listitem'), () => screen.getAllByRole('listitem', { hidden: true })]
+  expect(shown()).toHaveLength(6)
+  expect(places()).toHaveLength(20)
+  await waitFor(() => expect(shown()).toHaveLength(20))
+  expect(shown().map(({ textContent }) => textContent)).toEqual(many.map((_, number) => `offer ${number}`))
+  expect(places()).toHaveLength(20)
 })

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { FilterColumn, FilterSheet, type FilterPanelProps } from './filter-panel'
 import styles from './results-frame.module.css'
 
@@ -36,7 +36,26 @@ export function ResultsFrame({ filters, notices, sorts, count, children }: Resul
   )
 }
 
-/** The cards of a list; they fold by the room that they have. */
-export function ResultCards({ children }: { children: ReactNode }) {
-  return <ul className={styles['cards']}>{children}</ul>
+/** As many as a phone's screen shows, and a few more. */
+const atOnce = 6
+
+/**
+ * The cards of a list; they fold by the room that they have. A day of flights is too much for one turn of a phone: the first stand at once, the
+ * others come in portions, each with its place kept, so that presses between them are heard.
+ */
+export function ResultCards({ children }: { children: readonly ReactNode[] }) {
+  const [drawn, setDrawn] = useState(atOnce)
+  useEffect(() => {
+    if (drawn >= children.length) return undefined
+    const timer = setTimeout(() => setDrawn(drawn + atOnce), 0)
+    return () => clearTimeout(timer)
+  }, [drawn, children.length])
+  return (
+    <ul className={styles['cards']}>
+      {children.slice(0, drawn)}
+      {Array.from({ length: Math.max(0, children.length - drawn) }, (_, place) => (
+        <li key={`place ${place}`} aria-hidden className={styles['place']} />
+      ))}
+    </ul>
+  )
 }

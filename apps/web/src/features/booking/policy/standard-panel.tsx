@@ -2,7 +2,7 @@ import type { PolicyProduct } from '@sojourn/contract/booking/codes'
 import { Suspense } from 'react'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import type { StandardProps } from '../product/screens'
-import { useLater, useProducts } from '../product/use-products'
+import { useProducts, useStandard } from '../product/use-products'
 
 /** The standard of one product in sentences, from the server (S2.61). */
 export const StandardPanel = (props: StandardProps & { product: PolicyProduct }) => (
@@ -12,6 +12,6 @@ export const StandardPanel = (props: StandardProps & { product: PolicyProduct })
 )
 
 function Own({ product, ...props }: StandardProps & { product: PolicyProduct }) {
-  const { Standard } = useLater(useProducts()[product])
+  const Standard = useStandard(useProducts()[product])
   return Standard && <Standard {...props} />
 }

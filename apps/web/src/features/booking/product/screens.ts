@@ -40,15 +40,15 @@ export interface ProductScreens {
   /** What is read of a draft beside the part that all products share. */
   draftReads?: readonly WebCall<unknown>[]
   /** A travel policy may have a standard for it; home, the profile and the lists show it (S2.61). */
-  standard?: { icon: IconName }
+  standard?: { icon: IconName; panel: Part<ComponentType<StandardProps>> }
   /** A travel application may agree something in place of that standard (handbook 9.1). */
-  agreesStandard?: boolean
+  agreed?: Part<ComponentType<AgreedStandardProps>>
   /** How that standard is written in the console (S2.46). */
   policy?: PolicyScreens
   order?: OrderScreens
   /** What it offers beside orders of other products, on their pages and on that of their trip. */
   alongside?: Part<ComponentType<AlongsideProps>>
-  later?: Part<LaterScreens>
+  approval?: Part<ApprovalScreens>
   /** What cannot be booked online is asked for at the agency. */
   demands?: DemandScreens
 }
@@ -166,13 +166,6 @@ export interface PolicyScreens {
   editor: Part<PolicyEditor>
   /** Sentences that the form takes from its product. */
   texts: Topic
-}
-
-/** What comes with the screens that show it; home needs none of it to stand. */
-export interface LaterScreens<Order extends OrderCore = OrderCore> {
-  Standard?: ComponentType<StandardProps>
-  AgreedStandard?: ComponentType<AgreedStandardProps>
-  approval?: ApprovalScreens<Order>
 }
 
 /** What else could have been bought, as approvers see it beside what was chosen. */

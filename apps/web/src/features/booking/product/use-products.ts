@@ -5,13 +5,14 @@ import type { IconName } from '../../../kit/marks/icon-paths'
 import { loadTexts } from '../../../kit/text/text'
 import { ProductsContext } from './products-context'
 import type {
+  AgreedStandardProps,
   AlongsideProps,
   ApprovalScreens,
-  LaterScreens,
   OrderScreens,
   PolicyEditor,
   ProductRecord,
   ProductScreens,
+  StandardProps,
 } from './screens'
 
 export function useProducts(): ProductRecord {
@@ -65,11 +66,12 @@ function once<Result>(ask: (product: ProductScreens) => Promise<Result>): (produ
   }
 }
 
-const fetchLater = once(async ({ later }): Promise<LaterScreens> => (later ? later() : {}))
+const fetchStandard = once(async ({ standard }) => standard?.panel())
+const fetchAgreed = once(async ({ agreed }) => agreed?.())
 
 /** What approvers read of a product, with its words. */
 export const fetchApproval = once(async (product) => {
-  const { approval } = await fetchLater(product)
+  const approval = await product.approval?.()
   if (approval) await loadTexts(approval.texts)
   return approval
 })
@@ -105,6 +107,7 @@ export const useAlongside = (): ComponentType<AlongsideProps>[] =>
     .map((product) => use(fetchAlongside(product)))
     .filter((offered) => offered !== undefined)
 
-/** What a product shows later; the nearest Suspense waits for it. */
-export const useLater = (product: ProductScreens): LaterScreens => use(fetchLater(product))
+/** What a product says of its standard, and of what an application agrees in its place; the nearest Suspense waits for it. */
+export const useStandard = (product: ProductScreens): ComponentType<StandardProps> | undefined => use(fetchStandard(product))
+export const useAgreed = (product: ProductScreens): ComponentType<AgreedStandardProps> | undefined => use(fetchAgreed(product))
 export const useApproval = (product: ProductScreens): ApprovalScreens | undefined => use(fetchApproval(product))

@@ -27,7 +27,7 @@ export const car: ProductScreens = {
     isLinked: false,
   },
   mostTravellers: 1,
-  standard: { icon: 'car' },
+  standard: { icon: 'car', panel: () => import('./standard/standard-panel').then((module) => module.CarStandard) },
   order,
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
@@ -41,5 +41,5 @@ export const car: ProductScreens = {
     ])
     return RidesAlong
   },
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

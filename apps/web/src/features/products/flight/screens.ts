@@ -20,13 +20,13 @@ export const flight: ProductScreens = {
   readsConfig: ['/flight/book', '/order/flight/detail'],
   search: { Form: FlightForm, isLinked: true },
   draftReads: [getFlightOrderTemp],
-  standard: { icon: 'plane' },
-  agreesStandard: true,
+  standard: { icon: 'plane', panel: () => import('./standard/standard-panel').then((module) => module.FlightStandard) },
+  agreed: () => import('./application/agreed-cabins').then((module) => module.AgreedCabins),
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
     texts: 'products/policy/flight',
   },
   order,
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

@@ -48,15 +48,15 @@ export const hotel: ProductScreens = {
     }),
     isLinked: true,
   },
-  standard: { icon: 'hotel' },
-  agreesStandard: true,
+  standard: { icon: 'hotel', panel: () => import('./standard/standard-panel').then((module) => module.HotelStandard) },
+  agreed: () => import('./application/agreed-limits').then((module) => module.AgreedLimits),
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.hotel),
     texts: 'products/policy/hotel',
   },
   order,
-  later: () => import('./later').then((module) => module.hotel),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }
 
 /** Abroad: forms and standards of its own, pages and orders as at home. */
@@ -71,12 +71,12 @@ export const intlHotel: ProductScreens = {
     }),
     isLinked: true,
   },
-  standard: { icon: 'globe' },
+  standard: { icon: 'globe', panel: () => import('./standard/standard-panel').then((module) => module.IntlHotelStandard) },
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.intlHotel),
     texts: 'products/policy/hotel',
   },
   order,
-  later: () => import('./later').then((module) => module.intlHotel),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

@@ -48,12 +48,12 @@ export const intlFlight: ProductScreens = {
       return OpenFlightDemands
     },
   },
-  standard: { icon: 'globe' },
+  standard: { icon: 'globe', panel: () => import('./standard/standard-panel').then((module) => module.IntlFlightStandard) },
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
     texts: 'products/policy/intl-flight',
   },
   order,
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

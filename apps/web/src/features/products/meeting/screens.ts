@@ -31,5 +31,5 @@ export const meeting: ProductScreens = {
     isLinked: true,
   },
   order,
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

@@ -26,13 +26,13 @@ export const train: ProductScreens = {
     isLinked: true,
   },
   mostTravellers: trainTravellersAtMost,
-  standard: { icon: 'train' },
-  agreesStandard: true,
+  standard: { icon: 'train', panel: () => import('./standard/standard-panel').then((module) => module.TrainStandard) },
+  agreed: () => import('./application/agreed-seats').then((module) => module.AgreedSeats),
   order,
   policy: {
     words: () => import('./policy/policy-words').then((module) => module.words),
     editor: () => import('./policy/policy-editor').then((module) => module.editor),
     texts: 'products/policy/train',
   },
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

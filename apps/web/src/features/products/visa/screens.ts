@@ -31,5 +31,5 @@ export const visa: ProductScreens = {
     ])
     return VisasAlong
   },
-  later: () => import('./later').then((module) => module.later),
+  approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

@@ -4,14 +4,14 @@ import { useText } from '../../../../kit/text/text'
 import { Suspense } from 'react'
 import styles from './application-form.module.css'
 import type { AgreedStandardProps, ProductScreens } from '../../product/screens'
-import { useLater, useProduct } from '../../product/use-products'
+import { useAgreed, useProduct } from '../../product/use-products'
 import type { FormState } from './use-application-form'
 
 /** What is asked for in place of the travellers' own standards (handbook 9.1); what is left empty stays as it is. */
 export function StandardCard({ draft: { content }, change, errorOf }: FormState) {
   const text = useText('booking/application/form')
   const product = useProduct()
-  const offered = [...content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreesStandard)
+  const offered = [...content.productTypes].sort((a, b) => a - b).filter((code) => product(code).agreed)
   const error = errorOf('standard')
   if (offered.length === 0) return null
   return (
@@ -30,6 +30,6 @@ export function StandardCard({ draft: { content }, change, errorOf }: FormState)
 }
 
 function Agreed({ product, ...props }: AgreedStandardProps & { product: ProductScreens }) {
-  const { AgreedStandard } = useLater(product)
+  const AgreedStandard = useAgreed(product)
   return AgreedStandard && <AgreedStandard {...props} />
 }
