@@ -1,4 +1,5 @@
 import { Badge } from '../../../kit/marks/badge'
+import { Skeleton } from '../../../kit/feedback/skeleton'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -10,8 +11,19 @@ interface SummaryDraft extends BookedDraft {
   travellers: readonly { name: string }[]
 }
 
-/** What was asked for, in chips beside the title. */
-export function SummaryChips({ draft, dates }: { draft: SummaryDraft; dates: string }) {
+interface SummaryChipsProps {
+  draft: SummaryDraft | undefined
+  dates: string | undefined
+  failed?: boolean
+}
+
+/** What was asked for, in chips beside the title; their room is kept until it is known, so that nothing below moves. */
+export function SummaryChips({ draft, dates, failed = false }: SummaryChipsProps) {
+  if (draft && dates !== undefined) return <Asked draft={draft} dates={dates} />
+  return failed ? null : <Skeleton width={180} height={24} />
+}
+
+function Asked({ draft, dates }: { draft: SummaryDraft; dates: string }) {
   const text = useText('booking/list')
   const bookText = useText('booking/placing/book')
   const names = draft.travellers.map(({ name }) => name)

@@ -48,7 +48,11 @@ export function Component() {
     <Page
       title={text.listTitle}
       chips={
-        draft.data && <SummaryChips draft={draft.data} dates={search.data ? formatInstant(search.data.ride.departAt) : ''} />
+        <SummaryChips
+          draft={draft.data}
+          dates={search.data ? formatInstant(search.data.ride.departAt) : ''}
+          failed={draft.isError}
+        />
       }
       action={<EditSearch draft={draft.data} />}
     >

@@ -63,7 +63,7 @@ export function Component() {
   return (
     <Page
       title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
-      chips={draft.data && date && <SummaryChips draft={draft.data} dates={datesOf(draft.data, date)} />}
+      chips={<SummaryChips draft={draft.data} dates={draft.data && date && datesOf(draft.data, date)} failed={draft.isError} />}
       action={<EditSearch draft={draft.data} filters={state.written} />}
     >
       {draft.error ? (

@@ -45,7 +45,7 @@ export function Component() {
   return (
     <Page
       title={params ? text.title({ city: params.cityName }) : text.titlePlain}
-      chips={draft.data && <SummaryChips draft={draft.data} dates={datesOf(draft.data)} />}
+      chips={<SummaryChips draft={draft.data} dates={draft.data && datesOf(draft.data)} failed={draft.isError} />}
       action={<EditSearch draft={draft.data} type={params?.isInternational ? abroadTab : domesticTab} />}
     >
       {draft.error ? (

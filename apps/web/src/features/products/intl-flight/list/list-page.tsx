@@ -70,7 +70,7 @@ export function Component() {
   return (
     <Page
       title={legs ? titleOf(legs, draft.data) : text.titlePlain}
-      chips={draft.data && legs && <SummaryChips draft={draft.data} dates={datesOf(legs)} />}
+      chips={<SummaryChips draft={draft.data} dates={legs && datesOf(legs)} failed={draft.isError} />}
       action={
         <span className={pageStyles['actions']}>
           {search.data && search.data.itineraries.length > 0 && <ExportSearch tempOrderNo={tempOrderNo} result={search.data} />}

@@ -52,7 +52,7 @@ export function Component() {
   return (
     <Page
       title={params ? trainText.route({ depart: params.departStation, arrive: params.arriveStation }) : text.titlePlain}
-      chips={draft.data && date && <SummaryChips draft={draft.data} dates={formatDate(date)} />}
+      chips={<SummaryChips draft={draft.data} dates={date && formatDate(date)} failed={draft.isError} />}
       action={
         <span className={styles['actions']}>
           {result && <CompareButton tempOrderNo={tempOrderNo} date={result.departDate} policyApplies={result.policyApplies} />}
