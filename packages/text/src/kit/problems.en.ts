@@ -378,7 +378,7 @@ export const text: typeof source = {
   paymentUnknown: 'The payment was not found.',
   paymentClosed: 'This payment is closed.',
   creditInsufficient: 'The company’s credit does not suffice. Pay personally or contact your travel administrator.',
-  paymentWayNotAllowed: 'This order cannot be paid that way.',
+  paymentMethodNotAllowed: 'This order cannot be paid that way.',
   callbackSignatureWrong: 'The payment notice is not signed correctly.',
   amountMismatch: 'The amounts differ. Please reload and try again.',
   depositInsufficient: 'The company deposit is too low.',

@@ -321,7 +321,7 @@ export const text = {
   paymentUnknown: '未找到该支付单',
   paymentClosed: '该支付已关闭',
   creditInsufficient: '企业额度不足，请改用个人支付或联系差旅管理员',
-  paymentWayNotAllowed: '该订单不支持此支付方式',
+  paymentMethodNotAllowed: '该订单不支持此支付方式',
   callbackSignatureWrong: '支付通知签名有误',
   amountMismatch: '金额不一致，请刷新后重试',
   depositInsufficient: '企业预存款余额不足',

@@ -323,7 +323,7 @@ export const text: typeof source = {
   paymentUnknown: '未找到該支付單',
   paymentClosed: '該支付已關閉',
   creditInsufficient: '企業額度不足，請改用個人支付或聯絡差旅管理員',
-  paymentWayNotAllowed: '該訂單不支援此支付方式',
+  paymentMethodNotAllowed: '該訂單不支援此支付方式',
   callbackSignatureWrong: '支付通知簽名有誤',
   amountMismatch: '金額不一致，請重新整理後重試',
   depositInsufficient: '企業預存款餘額不足',

@@ -133,6 +133,7 @@ import { reasonsOfCars } from './0167-reasons-of-cars'
 import { carriersOwnFlights } from './0170-carriers-own-flights'
 import { journeysOfMeetings } from './0174-journeys-of-meetings'
 import { smallTablesThatMove } from './0177-small-tables-that-move'
+import { paymentMethods } from './0178-payment-methods'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -270,4 +271,5 @@ export const migrations: readonly Migration[] = [
   carriersOwnFlights,
   journeysOfMeetings,
   smallTablesThatMove,
+  paymentMethods,
 ]

@@ -64,7 +64,7 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   await move('skipApproval', 'awaitingPayment', at)
   if (plan.outcome === 'cancelled') return move('cancel', 'cancelled', later(at, 20))
   const books = { orderNo, currency: 'CNY', bookerId: order.bookerId, prices: order.prices }
-  const held = { way: 'companyCredit' as const, amount: order.total }
+  const held = { method: 'companyCredit' as const, amount: order.total }
   await holdMoney(tenant, books, held, later(at, 5))
   await move('pay', 'issuing', later(at, 5))
   await fulfilMoney(tenant, books, [held], later(at, 7))
@@ -229,7 +229,7 @@ async function seedRefund(
   const move = mover(seeding, orderNo)
   await move('skipApproval', 'refunding', later(createdAt, 1))
   const cause = { causedBy: orderNo, at: later(createdAt, 3) }
-  await refundMoney(tenant, order, { shares: [{ way: 'companyCredit', amount }], bookingFee: 0, ...cause })
+  await refundMoney(tenant, order, { shares: [{ method: 'companyCredit', amount }], bookingFee: 0, ...cause })
   await keepFees(tenant, order, { supplier: fee, agency: 0 }, cause)
   await updateCoupons(tenant, order.orderNo, [{ ticketNo, coupons: [{ segment: 0, state: 'refunded' }] }])
   await closeLines(tenant, orderNo)

@@ -33,7 +33,7 @@ const tickets = [
 const quoteOf = (count: number) => ({
   lines: [],
   total: 50_000 * count,
-  shares: [{ way: '企业月结', amount: 50_000 * count }],
+  shares: [{ method: '企业月结', amount: 50_000 * count }],
   approval: [],
   keptBookingFee: 0,
 })

@@ -18,7 +18,7 @@ export const priceDropRules = ['off', 'propose', 'take'] as const
 export const priceDropSteps = ['100', '200', '500', '1000', '2000'] as const
 export const insuranceWords = ['forbidden', 'optional', 'forced'] as const
 /** How the company itself pays (handbook 6.4). */
-export const companyWays = ['companyCredit', 'deposit', 'companyAccount'] as const
+export const companyMethods = ['companyCredit', 'deposit', 'companyAccount'] as const
 export const returnWords = ['proRata', 'personalFirst'] as const
 /** When products are booked by travel application (S4.06): never, always, or once one is chosen. */
 export const applyWords = ['never', 'always', 'chosen'] as const

@@ -12,7 +12,7 @@ import {
   applicationProducts,
   applyWords,
   bookModeWords,
-  companyWays,
+  companyMethods,
   controlWords,
   expiredOffers,
   guestWords,
@@ -84,8 +84,8 @@ export const CompanyBooking = Type.Object({
 export type CompanyBooking = Static<typeof CompanyBooking>
 
 export const CompanyPayment = Type.Object({
-  /** The usual way first. */
-  companyWays: Type.Array(words(...companyWays), { minItems: 1, maxItems: 3, uniqueItems: true }),
+  /** The usual method first. */
+  companyMethods: Type.Array(words(...companyMethods), { minItems: 1, maxItems: 3, uniqueItems: true }),
   chargeCreditOnApproval: Flag,
   personalPaymentOnBusiness: Flag,
   returnRule: words(...returnWords),

@@ -69,10 +69,10 @@ const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
 })
 
 function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['payment'] {
-  const { companyWays, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
+  const { companyMethods, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
   const { split, projectRequired } = costSettings(config)
   return {
-    companyWays: [...companyWays],
+    companyMethods: [...companyMethods],
     chargeCreditOnApproval,
     personalPaymentOnBusiness,
     returnRule,

@@ -57,8 +57,8 @@ async function mixedOrder(remark?: string): Promise<Mixed> {
   }
   const { orderNo } = expectResult(await server.call(who, createFlightOrder, request))
   await decide(server, 'director', orderNo)
-  const { ways, total } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [orderNo] }))
-  const { company, personal } = ways.find(({ settleType }) => settleType === 2)!
+  const { methods, total } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [orderNo] }))
+  const { company, personal } = methods.find(({ settleType }) => settleType === 2)!
   return { orderNo, total, company, personal }
 }
 /** The personal part arrives; the account is charged by a job, which has not necessarily run. */

@@ -29,7 +29,7 @@ export const text: typeof source = {
   kept: ({ amount }) => `The service fee of ${amount} that was charged at booking is kept`,
   total: 'Refund',
   shares: 'Paid back to',
-  share: ({ way, payer }) => (payer ? `${way} (${payer})` : way),
+  share: ({ method, payer }) => (payer ? `${method} (${payer})` : method),
   holdsUntil: ({ time }) => `These fees hold until ${time}`,
   approval: 'Approval',
   noApproval: 'No approval needed; the tickets are refunded at once',
