@@ -73,7 +73,7 @@ export const paths = {
   register: () => '/register/index',
   registerPassword: (query: { ticket?: string } = {}) => withSecret('/register/setPass', query),
   forgotten: () => '/forget/rePassword/index',
-  forgottenWay: () => '/forget/findPasswordWay/index',
+  forgottenChannel: () => '/forget/findPasswordWay/index',
   forgottenPassword: (query: { ticket?: string } = {}) => withSecret('/forget/confirmPass/index', query),
   modifyPassword: () => '/center/modifyPassword',
   languageSettings: () => '/center/my/langManage',

@@ -51,7 +51,7 @@ export const text: typeof source = {
   secondFactorNeeded: 'Please complete the second step of signing in.',
   secondStepOver: 'This sign-in took too long. Please sign in again.',
   secondFactorWrong: (detail) =>
-    detail.way === 'recovery'
+    detail.factor === 'recovery'
       ? 'The recovery code is wrong or has been used. Please try one that you have not used yet.'
       : 'The code is wrong or has been used. Please wait for the next one.',
   secondFactorLocked: (detail) =>

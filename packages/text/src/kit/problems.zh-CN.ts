@@ -44,7 +44,7 @@ export const text = {
   secondFactorNeeded: '请完成两步验证',
   secondStepOver: '本次登录已超时，请重新登录',
   secondFactorWrong: (detail: Detail): string =>
-    detail.way === 'recovery' ? '恢复码错误或已使用过，请换一个未使用的恢复码' : '验证码错误或已使用过，请等待新的验证码',
+    detail.factor === 'recovery' ? '恢复码错误或已使用过，请换一个未使用的恢复码' : '验证码错误或已使用过，请等待新的验证码',
   secondFactorLocked: (detail: Detail) =>
     detail.minutes === undefined ? '两步验证失败次数过多，请稍后再试' : `两步验证失败次数过多，请 ${detail.minutes} 分钟后再试`,
   secondFactorThere: '您已设置两步验证，如需更换请先移除',

@@ -1,0 +1,10 @@
+import type { Migration } from '../migration'
+
+/** Each column by what it holds: the channel of a code, and the factor that was shown. */
+const sql = /* sql */ `
+ALTER TABLE verification RENAME COLUMN way TO channel;
+ALTER TABLE sandbox_outbox RENAME COLUMN way TO channel;
+ALTER TABLE second_factor_event RENAME COLUMN way TO factor;
+`
+
+export const channelsAndSources: Migration = { name: '0179-channels-and-sources', sql, tenantTables: [], appendOnly: [] }
