@@ -157,7 +157,7 @@ function travellerOf(vault: Vault, company: SeedCompany, person: SeedPerson): Ne
 async function writeProduct(tenant: Tenant, { orderNo, travellers: [traveller] }: NewOrder, purchase: Purchase): Promise<void> {
   const { stay, ride } = purchase
   if (ride) {
-    await insertTrainOrder(tenant, { orderNo, way: 'railway', ...nothingYet, wishes: noWishes })
+    await insertTrainOrder(tenant, { orderNo, source: 'railway', ...nothingYet, wishes: noWishes })
     const seat = { seat: ride.seatClass, coach: '05', place: '8A', berth: null, price: ride.fare, otherThanWished: false }
     const ticket = { ticketNo: `${tenant.enterpriseId}781${orderNo.slice(-9)}`, gate: '12A' }
     await writePlaces(tenant, orderNo, [{ traveller: 0, segment: 0, child: false, student: false, ...seat, ...ticket }])
@@ -165,7 +165,7 @@ async function writeProduct(tenant: Tenant, { orderNo, travellers: [traveller] }
   if (!stay || !traveller) return
   await insertHotelOrder(tenant, {
     orderNo,
-    way: 'external',
+    source: 'external',
     hotelId: stay.hotel.hotelId,
     body: stay,
     confirmationNo: `D${orderNo.slice(-6)}`,

@@ -2,10 +2,10 @@ import type { PolicyRule } from '../../booking/codes'
 
 /** Words of what a company chooses in the console; they come without shapes, since its screens use them too. */
 
-/** By which way trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
-export const trainWays = ['closed', 'railway', 'office'] as const
+/** From which source trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
+export const trainSources = ['closed', 'railway', 'office'] as const
 /** For whom hotels abroad may be booked (S3.11). */
-export const intlHotelWays = ['closed', 'both', 'self', 'others'] as const
+export const intlHotelWords = ['closed', 'both', 'self', 'others'] as const
 /** What a person is offered once the agreement has expired (S4.29). */
 export const expiredOffers = ['personal', 'message'] as const
 /** S3.24 */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { changeContact, checkVerifyCode } from '../../../api/calls/access/account'
 import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
+import { changeContact, checkVerifyCode } from '../../../api/calls/access/account'
 import { revealPersonalData } from '../../../api/calls/personal/credential'
 import { getMyProfile } from '../../../api/calls/personal/profile'
 import { invoke, newIntent } from '../../../api/client'

@@ -143,7 +143,7 @@ export async function quotedRate(
 function rateOf(plan: KeptPlan, city: HotelCity): OffContractRate {
   const { hotelName, address, phone, roomName, price, breakfasts, hotelType, freeHours, note, starCode, reservationNo } = plan
   return {
-    way: 'demand',
+    source: 'demand',
     hotel: {
       hotelId: `${city.id}-0`,
       cityId: city.id,

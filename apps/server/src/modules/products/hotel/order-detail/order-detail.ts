@@ -163,7 +163,7 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: La
     body.checkOut,
   )
   return {
-    way: stay.way,
+    source: stay.source,
     isInternational: city !== undefined && isInternational(city),
     hotel: {
       ...hotelFacts(body.hotel, language),

@@ -19,7 +19,7 @@ const train = { departDate: '2026-12-01', departTime: '09:00', departStation: 'S
 const levels = [{ level: 1, approvers: ['陈志远'] }]
 
 /** The sum of an order for a train, as it stands beside the form. */
-function summary(way: 'railway' | 'local', approval: object[]): string {
+function summary(source: 'railway' | 'local', approval: object[]): string {
   const info = { settleTypes: [], approvalInPolicy: approval, approvalOutOfPolicy: approval, approvalFrom: [], travellers: [] }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -33,7 +33,7 @@ function summary(way: 'railway' | 'local', approval: object[]): string {
         priceOf={() => 0}
         violations={[]}
         departAt="2026-12-01T01:00:00.000Z"
-        {...holdingOf({ way, holdMinutes: 30 }, [{ train }])}
+        {...holdingOf({ source, holdMinutes: 30 }, [{ train }])}
       >
         {null}
       </OrderSummary>
