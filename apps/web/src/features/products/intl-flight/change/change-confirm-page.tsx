@@ -94,7 +94,7 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
       main={
         <>
           <TimesChange check={{ retimed: quote.retimed, segments: quote.to.segments }} again={back} />
-          <BothWays quote={quote} />
+          <BeforeAndAfter quote={quote} />
           <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
         </>
       }
@@ -104,7 +104,7 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
 }
 
 /** The direction as it is, and as it will be. */
-function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
+function BeforeAndAfter({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
   const text = useText('products/intl-flight/after-sale/change')
   const names = intlNamesOf(dictionary)
   const bought = to.segments.map((_segment, index) => ({
