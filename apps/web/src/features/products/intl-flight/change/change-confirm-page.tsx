@@ -14,7 +14,7 @@ import { ChangePolicy } from '../../../booking/after-sale/change/change-policy'
 import { noReason, orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
@@ -167,7 +167,7 @@ function useApply(onChanged: () => void) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),

@@ -1,7 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { text as alterEn } from '@sojourn/text/products/train/after-sale/change.en'
-import { text as alterSimplified } from '@sojourn/text/products/train/after-sale/change.zh-CN'
-import { text as alterTraditional } from '@sojourn/text/products/train/after-sale/change.zh-TW'
+import { text as changeEn } from '@sojourn/text/products/train/after-sale/change.en'
+import { text as changeSimplified } from '@sojourn/text/products/train/after-sale/change.zh-CN'
+import { text as changeTraditional } from '@sojourn/text/products/train/after-sale/change.zh-TW'
 import { text as bookEn } from '@sojourn/text/booking/placing/book-form.en'
 import { text as bookSimplified } from '@sojourn/text/booking/placing/book-form.zh-CN'
 import { text as bookTraditional } from '@sojourn/text/booking/placing/book-form.zh-TW'
@@ -60,9 +60,9 @@ describe('[handbook 3.5] before an order for a train is submitted it is said', (
 })
 
 test.each([
-  ['zh-CN', bookSimplified, alterSimplified, /30 分钟.*重新占座.*已售完.*不收费用/],
-  ['zh-TW', bookTraditional, alterTraditional, /30 分鐘.*重新佔座.*已售完.*不收費用/],
-  ['en', bookEn, alterEn, /30 minutes.*asked for again.*sold out.*nothing is charged/],
+  ['zh-CN', bookSimplified, changeSimplified, /30 分钟.*重新占座.*已售完.*不收费用/],
+  ['zh-TW', bookTraditional, changeTraditional, /30 分鐘.*重新佔座.*已售完.*不收費用/],
+  ['en', bookEn, changeEn, /30 minutes.*asked for again.*sold out.*nothing is charged/],
 ])('[handbook 3.5] in %s the same is said of an order and of a change', (_language, book, alter, said) => {
   expect(book.approvalBriefly({ time: '', minutes: 30 })).toMatch(said)
   expect(alter.hold).toMatch(said)
