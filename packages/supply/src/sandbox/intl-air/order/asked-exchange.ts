@@ -16,7 +16,7 @@ import { goingOnFrom } from './going-on'
 import type { Desk } from './holds'
 import { segmentsOfSlice, type ClosedTicket, type recordOf } from './records'
 import { liveTickets } from './refunds'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 
 export type ChangeDesk = Desk & Skies
 
@@ -76,9 +76,9 @@ function isPartner({ world, network }: ChangeDesk, own: string, carrier: string)
 }
 
 /** The carrier's leave for a slice of which it has changed a flight. */
-export function waiverOf({ seed }: ChangeDesk, { record, plan, standing }: LiveTicket, slice: number): string | undefined {
+export function waiverOf({ seed }: ChangeDesk, { record, plan, state }: LiveTicket, slice: number): string | undefined {
   const { trip } = record
-  const direction = standing.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
+  const direction = state.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
   const changed = direction?.segments.findIndex(({ changedByCarrier }) => changedByCarrier) ?? -1
   return changed < 0 ? undefined : `INV${recordLocator(flightAt(trip, segmentsOfSlice(trip, slice)[changed]!), seed, 0)}`
 }
