@@ -56,7 +56,7 @@ export async function activate({ mobile: account }: NewColleague): Promise<{ acc
     expect(success, `${call.path}: ${await answer.text()}`).toBe(true)
     return result
   }
-  await post(sendVerifyCode, { purpose: 'activate', way: 'mobile', account })
+  await post(sendVerifyCode, { purpose: 'activate', channel: 'mobile', account })
   const { code } = await messageFor({ request: context }, account)
   const { ticket } = await post(checkVerifyCode, { purpose: 'activate', account, code })
   await post(activateAccount, { ticket, password, confirmPassword: password })

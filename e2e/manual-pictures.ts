@@ -55,13 +55,13 @@ async function photograph(page: Page, { path, go }: Shot, language: Language): P
   await page.goto(`/v${path}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await go?.(page, language)
-  return standingStill(page)
+  return settledPicture(page)
 }
 
 const looks = 30
 
 /** The screen once it looks the same twice: read, drawn, and no longer a skeleton. */
-async function standingStill(page: Page): Promise<Buffer> {
+async function settledPicture(page: Page): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0)
   for (let look = 0; look < looks; look++) {
     const now = await page.screenshot({ animations: 'disabled', caret: 'hide', style: withoutTools })

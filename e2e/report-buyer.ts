@@ -22,8 +22,8 @@ export async function reportedFlight(browser: Browser, day: StoryDay<'flight'>):
   })
   await approve('manager@yuanxing.example', orderNo)
   const { send, leave } = await signedIn(employee)
-  const { total, ways } = await send(getPaymentInfo, { orderNos: [orderNo] })
-  const credit = ways.find(({ settleType }) => settleType === 4)!
+  const { total, methods } = await send(getPaymentInfo, { orderNos: [orderNo] })
+  const credit = methods.find(({ settleType }) => settleType === 4)!
   await send(pay, { orderNos: [orderNo], settleType: credit.settleType, expectedTotal: total })
   const ticketed = async (): Promise<boolean> =>
     (await send(getFlightOrderDetail, { orderId: orderNo })).travellerList.some(({ tickets }) => tickets.length > 0)

@@ -120,14 +120,14 @@ const trains = {
     3: 'book-a-train zh-CN',
     4: 'book-a-train en',
     5: 'book-a-train zh-TW',
-    7: 'alter-a-train',
+    7: 'change-a-train',
   },
   'manager@yuanxing.example': {
     3: 'book-a-train zh-CN',
     4: 'book-a-train en',
     5: 'book-a-train zh-TW',
-    7: 'alter-a-train',
-    11: 'alter-a-train: later',
+    7: 'change-a-train',
+    11: 'change-a-train: later',
   },
 } as const satisfies Table
 

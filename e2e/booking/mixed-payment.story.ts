@@ -25,7 +25,7 @@ test('[handbook 6.4] a fare above the standard: the excess is paid by QR code an
 
   await page.goto(`/v/pay/index?orderNos=${orderNo}`)
   const payers = page.getByLabel(payment.total)
-  await expect(payers.getByText(payment.companyPays({ way: order.settleTypes.companyCredit }))).toBeVisible()
+  await expect(payers.getByText(payment.companyPays({ method: order.settleTypes.companyCredit }))).toBeVisible()
   await expect(payers.getByText(payment.youPay)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('checkbox').check()

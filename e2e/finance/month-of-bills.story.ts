@@ -289,12 +289,12 @@ async function fillMapping(page: Page, { accounting: { edit }, bill }: Company):
   const rule = page.getByRole('group', { name: edit.rule({ place: 1 }) })
   await rule.getByLabel(edit.account).fill('6602.01')
   await page.getByLabel(edit.inputTax).fill('2221.01')
-  for (const [way, code] of [
-    [bill.ways.companyCredit, '2202.01'],
-    [bill.ways.deposit, '1123.01'],
-    [bill.ways.companyAccount, '1002.01'],
+  for (const [method, code] of [
+    [bill.methods.companyCredit, '2202.01'],
+    [bill.methods.deposit, '1123.01'],
+    [bill.methods.companyAccount, '1002.01'],
   ] as const)
-    await page.getByLabel(way).fill(code)
+    await page.getByLabel(method).fill(code)
 }
 
 /** That it is saved is told for a while, also of the time before: only without a change nothing waits to be saved. */

@@ -27,7 +27,7 @@ interface Taking {
 
 const heights: Record<Width, number> = { 390: 844, 768: 1024, 1440: 900 }
 const quality = 82
-const [pauseMs, timeoutMs, stillMs] = [50, 15_000, 200]
+const [pauseMs, timeoutMs, quietMs] = [50, 15_000, 200]
 const tallest = 4000
 
 /** Walks a journey in Chinese, and on every wanted screen of it looks at it in all ways. */
@@ -81,10 +81,10 @@ function watchCalls(page: Page): (held?: boolean) => Promise<void> {
       .waitFor({ timeout: held ? 1_000 : timeoutMs })
       .catch(() => undefined)
     const end = Date.now() + (held ? 800 : timeoutMs)
-    for (let still = 0; still < stillMs && Date.now() < end;) {
+    for (let quiet = 0; quiet < quietMs && Date.now() < end;) {
       await wait(pauseMs)
       const busy = open.size > 0 || (await page.locator('[class*=skeleton], [aria-busy=true]').count()) > 0
-      still = busy ? 0 : still + pauseMs
+      quiet = busy ? 0 : quiet + pauseMs
     }
   }
 }

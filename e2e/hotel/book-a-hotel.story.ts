@@ -81,7 +81,7 @@ test('[S2.25] en: a room paid at the hotel for a late arrival, guaranteed by a c
       .filter({ hasText: words.confirmation.instant }),
   )
   await page.getByRole('combobox', { name: book.latestArrival }).selectOption({ index: 5 })
-  await expect(page.getByRole('radio', { name: new RegExp(book.guaranteeWays.card) })).toBeChecked()
+  await expect(page.getByRole('radio', { name: new RegExp(book.guaranteeMethods.card) })).toBeChecked()
   await page.getByRole('button', { name: book.next }).click()
   await page.waitForURL(/\/hotel\/book\/guarantee/)
   await expectAccessible(page)

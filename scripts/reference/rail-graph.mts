@@ -42,8 +42,8 @@ export class RailGraph {
     return this.#index.has(node)
   }
 
-  /** The quickest way through these nodes as stretches of lines; undefined where there is none. */
-  way(nodes: readonly string[], kind: Kind): { legs: Leg[]; km: number; nodes: string[] } | undefined {
+  /** The quickest route through these nodes as stretches of lines; undefined where there is none. */
+  route(nodes: readonly string[], kind: Kind): { legs: Leg[]; km: number; nodes: string[] } | undefined {
     const edges: (Edge & { from: number })[] = []
     for (let at = 1; at < nodes.length; at++) {
       const part = this.#path(nodes[at - 1]!, nodes[at]!, kind)

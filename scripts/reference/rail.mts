@@ -1,5 +1,5 @@
 /**
- * Writes the tables of the built-in railway: lines with km, ways of trains with their numbers, and published run times
+ * Writes the tables of the built-in railway: lines with km, routes of trains with their numbers, and published run times
  * that a test compares. Usage: npx tsx scripts/reference/rail.mts <folder of sources>
  */
 import { writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { RailGraph } from './rail-graph.mts'
 import { railLines, stationCodes, type RailLine } from './rail-lines.mts'
 import { lineSpeeds, publishedTimetable, speedKind, type Speeds } from './rail-speeds.mts'
-import { ways, type PublishedTrain, type Way } from './rail-ways.mts'
+import { railRoutes, type PublishedTrain, type RailRoute } from './rail-routes.mts'
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Give the folder of the source tables')
@@ -20,29 +20,29 @@ const speedsOf = lineSpeeds(published)
 const speeds = new Map(lines.map((line) => [line.name, line] as const).map(([name, line]) => [name, speedsOf(line)]))
 const graph = new RailGraph(lines, (line) => speeds.get(line.name)!)
 
-/** Ways of one kind of train, there and back. */
+/** Routes of one kind of train, there and back. */
 interface Row {
   type: string
-  way: Way
+  route: RailRoute
   outward: PublishedTrain[]
   homeward: PublishedTrain[]
 }
 
-const text = (way: Way, homeward: boolean): string => {
-  const legs = homeward ? way.legs.toReversed().map(({ line, from, to }) => ({ line, from: to, to: from })) : way.legs
+const text = (route: RailRoute, homeward: boolean): string => {
+  const legs = homeward ? route.legs.toReversed().map(({ line, from, to }) => ({ line, from: to, to: from })) : route.legs
   return `${legs.map(({ from, line }) => `${from} ${line}`).join(' ')} ${legs.at(-1)!.to}`
 }
 
-function rowsOf(all: readonly Way[]): Row[] {
+function rowsOf(all: readonly RailRoute[]): Row[] {
   const rows = new Map<string, Row>()
-  for (const way of all)
-    for (const train of way.trains) {
+  for (const route of all)
+    for (const train of route.trains) {
       const type = train.no.charAt(0)
-      const back = rows.get(type + text(way, true))
-      const there = rows.get(type + text(way, false)) ?? { type, way, outward: [], homeward: [] }
+      const back = rows.get(type + text(route, true))
+      const there = rows.get(type + text(route, false)) ?? { type, route, outward: [], homeward: [] }
       if (back) back.homeward.push(train)
       else {
-        rows.set(type + text(way, false), there)
+        rows.set(type + text(route, false), there)
         there.outward.push(train)
       }
     }
@@ -50,7 +50,7 @@ function rowsOf(all: readonly Way[]): Row[] {
 }
 
 /** Minutes between stops at the speeds of the lines, with stops as the planner counts them. */
-function plannedMinutes({ legs }: Way, train: PublishedTrain): number {
+function plannedMinutes({ legs }: RailRoute, train: PublishedTrain): number {
   const running = legs.reduce((sum, leg) => {
     const line = lines.find(({ name }) => name === leg.line)!
     const km = Math.abs(kmAt(line, leg.from) - kmAt(line, leg.to))
@@ -60,9 +60,9 @@ function plannedMinutes({ legs }: Way, train: PublishedTrain): number {
 }
 const kmAt = (line: RailLine, node: string): number => line.points.find((point) => point.node === node)!.km
 
-/** Percent of the planned time that published trains of this way take. */
-function pace({ way, outward, homeward }: Row): number {
-  const all = [...outward, ...homeward].map((train) => (train.runMinutes / plannedMinutes(way, train)) * 100)
+/** Percent of the planned time that published trains of this route take. */
+function pace({ route, outward, homeward }: Row): number {
+  const all = [...outward, ...homeward].map((train) => (train.runMinutes / plannedMinutes(route, train)) * 100)
   return Math.round(all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!)
 }
 
@@ -72,11 +72,11 @@ const trainText = ({ no, secondNo, stops }: PublishedTrain): string => {
 }
 const byNumber = (a: PublishedTrain, b: PublishedTrain): number => Number(a.no.slice(1)) - Number(b.no.slice(1))
 
-const rows = rowsOf(ways(folder, codes, published, graph)).filter(
+const rows = rowsOf(railRoutes(folder, codes, published, graph)).filter(
   (row) => row.outward.length + row.homeward.length >= 2 && pace(row) >= 70 && pace(row) <= 150,
 )
-const used = new Set(rows.flatMap(({ way }) => way.legs.map(({ line }) => line)))
-const turning = new Set(rows.flatMap(({ way }) => way.legs.flatMap(({ from, to }) => [from, to])))
+const used = new Set(rows.flatMap(({ route }) => route.legs.map(({ line }) => line)))
+const turning = new Set(rows.flatMap(({ route }) => route.legs.flatMap(({ from, to }) => [from, to])))
 
 function write(file: string, constant: string, comment: string, body: readonly string[]): void {
   const content = `/** Written by scripts/reference/rail.mts; ${comment}. */\nexport const ${constant} = \`\n${body.join('\n')}\n\`\n`
@@ -98,14 +98,14 @@ write(
     }),
 )
 write(
-  'ways.ts',
-  'wayTable',
+  'routes.ts',
+  'routeTable',
   'columns: kind of train with percent of the time at line speed, ends of stretches with their lines between, trains there and back as number, second number behind a slash, stops behind a dot',
   rows
-    .toSorted((a, b) => b.way.km - a.way.km)
+    .toSorted((a, b) => b.route.km - a.route.km)
     .map((row) => {
       const trains = (list: PublishedTrain[]): string => list.toSorted(byNumber).map(trainText).join(' ')
-      return `${row.type}${pace(row)}|${text(row.way, false)}|${trains(row.outward)}|${trains(row.homeward)}`
+      return `${row.type}${pace(row)}|${text(row.route, false)}|${trains(row.outward)}|${trains(row.homeward)}`
     }),
 )
 

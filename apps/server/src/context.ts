@@ -264,7 +264,7 @@ export interface ProductOperations {
   /** What waits for the agency's staff, the oldest first. */
   agencyWork?(work: Work, language: Language): Promise<ProductWork[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
-  refuseWay?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
+  refuseMethod?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }
 
 /** Who calls, from the session. */

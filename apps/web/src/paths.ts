@@ -73,7 +73,7 @@ export const paths = {
   register: () => '/register/index',
   registerPassword: (query: { ticket?: string } = {}) => withSecret('/register/setPass', query),
   forgotten: () => '/forget/rePassword/index',
-  forgottenWay: () => '/forget/findPasswordWay/index',
+  forgottenChannel: () => '/forget/findPasswordWay/index',
   forgottenPassword: (query: { ticket?: string } = {}) => withSecret('/forget/confirmPass/index', query),
   modifyPassword: () => '/center/modifyPassword',
   languageSettings: () => '/center/my/langManage',
@@ -255,7 +255,7 @@ export const paths = {
   agreement: () => '/manage/employee/contract',
   companyOrders: (query: { product?: string; dateKind?: string; from?: string; to?: string; phase?: string } = {}) =>
     withQuery('/center/management/list', query),
-  whereabouts: (query: { city?: string; way?: string; date?: string } = {}) => withQuery('/manage/whereabouts/index', query),
+  whereabouts: (query: { city?: string; activity?: string; date?: string } = {}) => withQuery('/manage/whereabouts/index', query),
   incidents: (query: { closed?: 1 } = {}) => withQuery('/manage/incident/index', query),
   incident: (query: { incidentId: string }) => withQuery('/manage/incident/detail', query),
   myIncident: (query: { id: string }) => withQuery('/center/incident', query),

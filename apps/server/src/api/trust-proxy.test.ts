@@ -15,7 +15,7 @@ async function countedAs(remoteAddress: string, forwarded: string, account: stri
   const answer = await server.app.inject({
     method: 'POST',
     url: `/${sendVerifyCode.path}`,
-    payload: { purpose: 'signIn', way: 'mobile', account },
+    payload: { purpose: 'signIn', channel: 'mobile', account },
     remoteAddress,
     headers: { 'x-forwarded-for': forwarded },
   })

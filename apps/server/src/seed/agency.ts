@@ -16,7 +16,7 @@ const agency: SeedCompany = {
   costCentres: [{ id: 'cc-desk', code: 'AG1001', name: { 'zh-CN': '客服中心', 'zh-TW': '客服中心', en: 'Service desk' } }],
   creditLimit: 0,
   chargeCreditOnApproval: false,
-  companyWays: ['companyCredit'],
+  companyMethods: ['companyCredit'],
   returnRule: 'proRata',
   isEnableWallet: false,
   agreements: [],

@@ -2,7 +2,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { Permission } from '@sojourn/contract/kit/call'
 import type { Role } from '@sojourn/contract/kit/roles'
 import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
-import type { CompanyWay, EnterpriseSettings } from '../modules/booking/settings/store'
+import type { CompanyMethod, EnterpriseSettings } from '../modules/booking/settings/store'
 
 /** Invented people of the demonstration companies; document numbers are made from unused serials. */
 export interface SeedPerson {
@@ -35,7 +35,7 @@ export interface SeedCompany {
   people: SeedPerson[]
   creditLimit: number
   chargeCreditOnApproval: boolean
-  companyWays: CompanyWay[]
+  companyMethods: CompanyMethod[]
   returnRule: ReturnRule
   isEnableWallet: boolean
   /** Fen paid in at the start, and the balance below which finance is warned. */
@@ -67,7 +67,7 @@ export const companies: SeedCompany[] = [
     brandColour: 'oklch(0.55 0.11 210)',
     creditLimit: 50_000_000_00,
     chargeCreditOnApproval: false,
-    companyWays: ['companyCredit', 'companyAccount'],
+    companyMethods: ['companyCredit', 'companyAccount'],
     returnRule: 'proRata',
     isEnableWallet: true,
     agreements: [
@@ -253,7 +253,7 @@ export const companies: SeedCompany[] = [
     brandColour: 'oklch(0.5 0.13 255)',
     creditLimit: 5_000_000_00,
     chargeCreditOnApproval: true,
-    companyWays: ['companyCredit', 'deposit'],
+    companyMethods: ['companyCredit', 'deposit'],
     returnRule: 'personalFirst',
     isEnableWallet: false,
     deposit: { topUp: 500_000_00, warnBelow: 50_000_00 },
@@ -329,7 +329,7 @@ export const companies: SeedCompany[] = [
     brandColour: 'oklch(0.5 0.11 150)',
     creditLimit: 2_000_000_00,
     chargeCreditOnApproval: true,
-    companyWays: ['companyCredit'],
+    companyMethods: ['companyCredit'],
     returnRule: 'proRata',
     isEnableWallet: false,
     agreements: [],

@@ -91,7 +91,7 @@ export function enterpriseConfig(company: SeedCompany): object {
   const settings: EnterpriseSettings = {
     chargeCreditOnApproval: company.chargeCreditOnApproval,
     personalPaymentOnBusiness: true,
-    companyWays: company.companyWays,
+    companyMethods: company.companyMethods,
     returnRule: company.returnRule,
     agreements: company.agreements,
     ...(company.hotelAgreements && { hotelAgreements: company.hotelAgreements }),

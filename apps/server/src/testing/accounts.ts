@@ -1,4 +1,4 @@
-import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodePurpose, CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { checkVerifyCode, sendVerifyCode } from '@sojourn/contract/access/account.calls'
 import type { OutboxMessage } from '@sojourn/supply/ports/sms'
 import { expectResult } from './flights'
@@ -22,7 +22,7 @@ export const ticketIn = (message: OutboxMessage | undefined): string => /ticket=
 
 interface Asked {
   purpose: CodePurpose
-  way: CodeWay
+  channel: CodeChannel
   account: string
   /** Where the code arrives, when it is not the account. */
   to?: string

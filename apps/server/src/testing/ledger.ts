@@ -32,8 +32,8 @@ export async function payersOf(server: TestServer, orderNo: string): Promise<{ p
     [orderNo],
   )
   const balances = Object.fromEntries(rows.map(({ account, balance }) => [account, balance]))
-  const byWay = (parts: readonly Part[]): object => Object.fromEntries(parts.map(({ way, amount }) => [way, amount]))
-  return { paid: byWay(paidParts(balances)), held: byWay(heldParts(balances)) }
+  const byMethod = (parts: readonly Part[]): object => Object.fromEntries(parts.map(({ method, amount }) => [method, amount]))
+  return { paid: byMethod(paidParts(balances)), held: byMethod(heldParts(balances)) }
 }
 
 export async function creditOf(server: TestServer, enterpriseId = 1): Promise<Credit> {

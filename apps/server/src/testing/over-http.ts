@@ -9,7 +9,7 @@ import { rememberFuelLevels } from '../modules/products/flight/fuel/memory'
 import { openTestServer, testConfig, type TestServer } from './server'
 
 /** Where the suppliers of a server are: what holds of one holds of the other. */
-export const ways: { where: string; open(this: void): Promise<TestServer> }[] = [
+export const supplyPlaces: { where: string; open(this: void): Promise<TestServer> }[] = [
   { where: 'in our own process', open: () => openTestServer() },
   { where: 'asked over HTTP', open: openOverHttp },
 ]

@@ -6,7 +6,7 @@ import { demoPassword } from '../seed/seed'
 import { expectResult } from './flights'
 import type { TestServer } from './server'
 
-export const password = { way: 'password' as const, secret: demoPassword }
+export const password = { factor: 'password' as const, secret: demoPassword }
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What an app makes of the secret that somebody typed into it. */

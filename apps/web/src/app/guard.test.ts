@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paths, safeReturn } from '../paths'
 import { configReading, permissionOf, placeOf } from './guard'
-import { signInWay, staysWithoutSession } from './sign-in-way'
+import { signInPlace, staysWithoutSession } from './sign-in-place'
 
 describe('[S8.03] the place to return to', () => {
   test('is the path without the base, with its query', () => {
@@ -68,14 +68,14 @@ describe('the config is read', () => {
 describe('without a session', () => {
   const parentLoginUrl = 'https://www.parent.example/login'
   const hostname = 'travel.parent.example'
-  const wayFrom = (place: string, given: { hostname?: string; parentLoginUrl?: string | null } = {}) =>
-    signInWay({ place, href: `https://${hostname}/v${place}`, hostname, parentLoginUrl, ...given })
+  const placeFrom = (place: string, given: { hostname?: string; parentLoginUrl?: string | null } = {}) =>
+    signInPlace({ place, href: `https://${hostname}/v${place}`, hostname, parentLoginUrl, ...given })
 
   test('[S4.38] a demand goes to the parent site and carries its address', () => {
     const returnUrl = encodeURIComponent(`https://${hostname}/v/demand/index?x=1`)
-    expect(wayFrom('/demand/index?x=1')).toEqual({ outside: `${parentLoginUrl}?returnUrl=${returnUrl}` })
-    expect(wayFrom('/center/iflightDemand/detail?id=1')).toHaveProperty('outside', expect.stringContaining('returnUrl='))
-    expect(wayFrom('/demand', { parentLoginUrl: `${parentLoginUrl}?from=travel` })).toHaveProperty(
+    expect(placeFrom('/demand/index?x=1')).toEqual({ outside: `${parentLoginUrl}?returnUrl=${returnUrl}` })
+    expect(placeFrom('/center/iflightDemand/detail?id=1')).toHaveProperty('outside', expect.stringContaining('returnUrl='))
+    expect(placeFrom('/demand', { parentLoginUrl: `${parentLoginUrl}?from=travel` })).toHaveProperty(
       'outside',
       expect.stringContaining('?from=travel&returnUrl='),
     )
@@ -83,13 +83,13 @@ describe('without a session', () => {
 
   test('[S4.38] everything else goes to the parent site', () => {
     for (const place of ['/', '/flight/list', '/center/iflightDemand/index', '/demands'])
-      expect(wayFrom(place)).toEqual({ outside: parentLoginUrl })
+      expect(placeFrom(place)).toEqual({ outside: parentLoginUrl })
   })
 
   test('[S4.38] [S8.03] on one’s own machine, or without a parent site, it is our sign-in, and the way back is kept', () => {
-    expect(wayFrom('/', { hostname: 'localhost' })).toEqual({ inside: '/login' })
-    expect(wayFrom('/demand/index', { hostname: '127.0.0.1' })).toEqual({ inside: '/login?returnTo=%2Fdemand%2Findex' })
-    expect(wayFrom('/flight/list', { parentLoginUrl: null })).toEqual({ inside: '/login?returnTo=%2Fflight%2Flist' })
+    expect(placeFrom('/', { hostname: 'localhost' })).toEqual({ inside: '/login' })
+    expect(placeFrom('/demand/index', { hostname: '127.0.0.1' })).toEqual({ inside: '/login?returnTo=%2Fdemand%2Findex' })
+    expect(placeFrom('/flight/list', { parentLoginUrl: null })).toEqual({ inside: '/login?returnTo=%2Fflight%2Flist' })
   })
 
   test('[S8.03] sign-in and pay pages stay', () => {

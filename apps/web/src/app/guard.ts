@@ -8,7 +8,7 @@ import { products } from '../features/products'
 import { languageChanged } from '../kit/text/language'
 import { base, paths, safeReturn } from '../paths'
 import { fetchBrand } from './brand/use-brand'
-import { isOwnMachine, signInWay } from './sign-in-way'
+import { isOwnMachine, signInPlace } from './sign-in-place'
 
 /** Pages on which the config is always read again, as S4.36 lists them. */
 const mainPages: readonly string[] = [
@@ -78,8 +78,8 @@ const alone = { parentLoginUrl: null }
 /** The redirect to the right sign-in page. */
 async function signIn(url: URL): Promise<Response> {
   const { parentLoginUrl } = isOwnMachine(url.hostname) ? alone : await load(getSignInOptions, {}).catch(() => alone)
-  const way = signInWay({ place: placeOf(url), href: url.href, hostname: url.hostname, parentLoginUrl })
-  return 'inside' in way ? redirect(way.inside) : redirectDocument(way.outside)
+  const place = signInPlace({ place: placeOf(url), href: url.href, hostname: url.hostname, parentLoginUrl })
+  return 'inside' in place ? redirect(place.inside) : redirectDocument(place.outside)
 }
 
 /** Going to sign in with a session reads the config too (S4.35): whoever is known already goes on. */

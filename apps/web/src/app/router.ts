@@ -6,7 +6,7 @@ import { inTime } from '../kit/browser/load-chunk'
 import { base, paths } from '../paths'
 import { placeOf } from './guard'
 import { routes } from './routes'
-import { staysWithoutSession } from './sign-in-way'
+import { staysWithoutSession } from './sign-in-place'
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>
 

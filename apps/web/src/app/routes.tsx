@@ -295,7 +295,7 @@ export const routes: RouteObject[] = [
           { path: 'sso', lazy: () => import('../features/access/sign-in/sso-page') },
           { path: 'agent/open', lazy: () => import('../features/access/agency/agent-open-page') },
           { path: 'forget/rePassword/index', lazy: () => import('../features/access/password/forget-account-page') },
-          { path: 'forget/findPasswordWay/index', lazy: () => import('../features/access/password/forget-way-page') },
+          { path: 'forget/findPasswordWay/index', lazy: () => import('../features/access/password/forget-channel-page') },
           { path: 'forget/confirmPass/index', lazy: () => import('../features/access/password/forget-password-page') },
           { path: 'err/index', Component: NoAccessPage },
           { path: '*', Component: NotFoundPage },

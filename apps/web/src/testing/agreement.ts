@@ -11,7 +11,7 @@ export const agreement = {
   daysLeft: 42,
   products: [],
   credit: { limit: 1_000_000, used: 0, frozen: 0, available: 1_000_000 },
-  ways: ['companyCredit'],
+  methods: ['companyCredit'],
   fees: [],
   comingFees: [],
   afterSales: { refund: 0, change: 0 },

@@ -3,7 +3,7 @@ import type { Sketch } from './server'
 
 const asked = { required: false, form: 'free', least: 0, pattern: '', texts: [] } as const
 
-/** What a form of an order knows: one traveller with a document, whom the stored contact reaches, and two ways to pay. */
+/** What a form of an order knows: one traveller with a document, whom the stored contact reaches, and two payment methods. */
 export const bookInfo = {
   travellers: [
     {

@@ -12,7 +12,7 @@ export const stayInfo = {
     { latestArrival: 1320, name: '22:00' },
   ],
   usualArrival: 1080,
-  guaranteeWays: ['card', 'company'],
+  guaranteeMethods: ['card', 'company'],
   requests: [{ code: 'quiet', name: '安静' }],
 } satisfies Sketch<HotelBookInfo>
 

@@ -60,19 +60,19 @@ const elsewhere = 'another page'
 const onlyPath = (address: string): string => address.split(/[?#]/)[0] ?? ''
 
 /** Opens a screen as a person does who comes to the last of these addresses by way of the others. */
-export function openPage(screen: Screen, ...way: string[]): Opened {
+export function openPage(screen: Screen, ...addresses: string[]): Opened {
   const gate = createGate()
-  const paths = [...new Set(way.map(onlyPath))]
+  const paths = [...new Set(addresses.map(onlyPath))]
   const children = [...paths.map((path) => ({ path, ...screen })), { path: '*', Component: () => <p>{elsewhere}</p> }]
-  return open([{ loader: gate.pass, Component: Frame, HydrateFallback: () => null, children }], way, gate.close)
+  return open([{ loader: gate.pass, Component: Frame, HydrateFallback: () => null, children }], addresses, gate.close)
 }
 
 /** One part of a screen, there at once. */
 export const showPart = (part: ReactNode): Opened =>
   open([{ Component: Frame, children: [{ path: '*', Component: () => part }] }], ['/'], () => () => undefined)
 
-function open(routes: RouteObject[], way: string[], holdArrival: Opened['holdArrival']): Opened {
-  const router = createMemoryRouter(routes, { initialEntries: way, initialIndex: way.length - 1 })
+function open(routes: RouteObject[], addresses: string[], holdArrival: Opened['holdArrival']): Opened {
+  const router = createMemoryRouter(routes, { initialEntries: addresses, initialIndex: addresses.length - 1 })
   render(
     <QueryClientProvider client={queryClient}>
       <ProductsContext value={products}>

@@ -5,8 +5,8 @@ import { words } from '../kit/words'
 export const CodePurpose = words('signIn', 'activate', 'openAccount', 'register', 'reset', 'contact')
 export type CodePurpose = Static<typeof CodePurpose>
 
-export const CodeWay = words('mobile', 'mail')
-export type CodeWay = Static<typeof CodeWay>
+export const CodeChannel = words('mobile', 'mail')
+export type CodeChannel = Static<typeof CodeChannel>
 
 /** A login name: mobile or mail. For `register`, `openAccount` and `contact` the code goes to it, otherwise to the person it belongs to. */
 const Account = Type.String({ minLength: 1, maxLength: 100 })
@@ -15,7 +15,7 @@ const Password = Type.String({ maxLength: 100 })
 /** Given for a right code, or in a mailed link: the right to set one password, once. */
 const Ticket = Type.String({ minLength: 1, maxLength: 60 })
 
-export const AskCode = Type.Object({ purpose: CodePurpose, way: CodeWay, account: Account })
+export const AskCode = Type.Object({ purpose: CodePurpose, channel: CodeChannel, account: Account })
 export const CodeAsked = Type.Object({ expiresInSeconds: Type.Integer(), resendInSeconds: Type.Integer() })
 
 export const SignInByCode = Type.Object({ account: Account, code: Code })
@@ -27,7 +27,7 @@ export const TicketGiven = Type.Object({ ticket: Type.String() })
 /** What the page needs to know before a password is set; the account is masked. */
 export const TicketInfo = Type.Object({
   purpose: CodePurpose,
-  way: CodeWay,
+  channel: CodeChannel,
   account: Type.String(),
   /** S5.32: the company wants lower case, upper case and a digit. */
   strictPassword: Type.Boolean(),

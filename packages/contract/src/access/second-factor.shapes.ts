@@ -23,13 +23,13 @@ export const SecondStep = Type.Object({
   /** Nothing is enrolled yet and the company wants it: the second step begins with that. */
   enrol: Type.Boolean(),
   /** What is enrolled; recovery codes go with either. */
-  ways: Type.Array(words('app', 'passkey')),
+  factors: Type.Array(words('app', 'passkey')),
   expiresAt: Instant,
 })
 export type SecondStep = Static<typeof SecondStep>
 
 export const StepTicket = Type.Object({ ticket: Ticket })
-export const PassStep = Type.Object({ ticket: Ticket, way: CodeFactor, code: Code })
+export const PassStep = Type.Object({ ticket: Ticket, factor: CodeFactor, code: Code })
 export const EnrolInStep = Type.Object({ ticket: Ticket, code: Code })
 export const SignedInWithCodes = Type.Object({ ...SignedIn.properties, recoveryCodes: Type.Optional(Type.Array(Type.String())) })
 
@@ -45,7 +45,7 @@ export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String
 
 /** Asked again before a second factor changes: the password, or a factor that is there. */
 export const ProofOfSelf = Type.Object({
-  way: words('password', 'app', 'recovery'),
+  factor: words('password', 'app', 'recovery'),
   secret: Type.String({ minLength: 1, maxLength: 100 }),
 })
 export type ProofOfSelf = Static<typeof ProofOfSelf>
@@ -56,7 +56,7 @@ export const FactorEvent = Type.Object({
   id: Type.String(),
   at: Instant,
   kind: FactorEventKind,
-  way: Factor,
+  factor: Factor,
   /** Who did it, where it was somebody else. */
   actorName: Type.Optional(Type.String()),
   address: Type.String(),

@@ -29,7 +29,7 @@ export const bookingProblems = [
   'creditInsufficient',
   'creditOverdue',
   'depositInsufficient',
-  'paymentWayNotAllowed',
+  'paymentMethodNotAllowed',
   'serviceAgreementExpired',
   'bookingNotOpen',
   'orderPlacing',

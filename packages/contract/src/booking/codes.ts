@@ -237,7 +237,7 @@ export const settleTypes = codes({ 1: 'personal', 2: 'companyAccount', 4: 'compa
 export type SettleType = WordOf<typeof settleTypes>
 export type SettleCode = 1 | 2 | 4 | 8
 /** Points pay a part of the personal share; they are no settle type of their own (handbook 11.1). */
-export type PayerWay = SettleType | 'points'
+export type PaymentMethod = SettleType | 'points'
 
 /** Where an insurance stands (handbook 1.8): to be paid, to be taken out, given up before, in force, being and having been returned. */
 export const insuranceStates = ['unpaid', 'waiting', 'cancelled', 'insured', 'returning', 'returned'] as const

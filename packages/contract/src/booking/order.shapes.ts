@@ -192,9 +192,9 @@ export const OrderCore = Type.Object({
   goneSegments: Type.Array(Type.Integer()),
   /** Who pays what of it, in fen: as planned, and once it is paid as it was paid. */
   split: Type.Object({ company: Type.Integer(), personal: Type.Integer(), points: Type.Integer() }),
-  payments: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
+  payments: Type.Array(Type.Object({ method: Type.String(), amount: Type.Integer(), state: Type.String(), at: Instant })),
   /** What went back because of this order, and to whom. */
-  returns: Type.Array(Type.Object({ way: Type.String(), amount: Type.Integer(), at: Instant })),
+  returns: Type.Array(Type.Object({ method: Type.String(), amount: Type.Integer(), at: Instant })),
   approval: Type.Optional(OrderApproval),
   /** Changes and refunds of this order, oldest first. */
   afterSales: Type.Array(AfterSale),

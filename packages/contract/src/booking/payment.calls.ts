@@ -13,7 +13,7 @@ export const PaymentInfo = Type.Object({
   total: Type.Integer(),
   currency: Type.String(),
   expiresAt: Instant,
-  ways: Type.Array(
+  methods: Type.Array(
     Type.Object({
       settleType: settleTypes.schema,
       name: Type.String(),
@@ -21,7 +21,7 @@ export const PaymentInfo = Type.Object({
       reason: Type.Optional(Type.String()),
       /** What is left of the company's credit or deposit after this payment; for those who look after the company's money. */
       balanceAfter: Type.Optional(Type.Integer()),
-      /** Who pays what in this way, before points; the two sum to the total. */
+      /** Who pays what by this method, before points; the two sum to the total. */
       company: Type.Integer(),
       personal: Type.Integer(),
     }),
@@ -34,7 +34,7 @@ export const PaymentInfo = Type.Object({
 export type PaymentInfo = Static<typeof PaymentInfo>
 
 export const getPaymentInfo = call({
-  summary: 'What is to be paid for these orders, until when, and by which ways.',
+  summary: 'What is to be paid for these orders, until when, and by which methods.',
   method: 'POST',
   path: 'api/Payment/GetPaymentInfo',
   access: 'book',
@@ -77,7 +77,7 @@ export const pay = call({
     'pointsTooMany',
     'walletClosed',
     'paymentUnderWay',
-    'paymentWayNotAllowed',
+    'paymentMethodNotAllowed',
     'governmentCardMissing',
     'governmentCardUnofficial',
     'amountMismatch',
@@ -97,9 +97,9 @@ export const getPaymentState = call({
     /** `refunded`: it was paid, and all of it went back. */
     state: words('pending', 'paid', 'failed', 'closed', 'refunded'),
     total: Type.Integer(),
-    /** Who pays what of the total; `companyWay` names the company's way where it has a part. */
+    /** Who pays what of the total; `companyMethod` names the company's method where it has a part. */
     company: Type.Integer(),
-    companyWay: Type.Optional(Type.String()),
+    companyMethod: Type.Optional(Type.String()),
     personal: Type.Integer(),
     points: Type.Integer(),
     orderNos: Type.Array(Type.String()),

@@ -3,7 +3,7 @@ import { products } from '../booking/codes'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { accountingGaps, accountLengthAtMost, accountRulesAtMost, ledgersAtMost } from './accounting-words'
-import { billCategories, billWays } from './bill-words'
+import { billCategories, billMethods } from './bill-words'
 
 const Id = Type.String({ maxLength: 40 })
 const Account = Type.String({ maxLength: accountLengthAtMost })
@@ -45,7 +45,7 @@ export const AccountingGap = Type.Object({
   lacks: words(...accountingGaps),
   product: Type.Optional(words(...products.words)),
   category: Type.Optional(words(...billCategories)),
-  way: Type.Optional(words(...billWays)),
+  method: Type.Optional(words(...billMethods)),
   costCentre: Type.Optional(Type.String()),
   projectCode: Type.Optional(Type.String()),
   /** Empty where the lines are of no legal entity. */

@@ -30,8 +30,8 @@ export const addedCharges = ['mailing', 'compensation', 'adjustment'] as const s
 export type AddedCharge = (typeof addedCharges)[number]
 
 /** How the company pays; only what stands on credit is still to be paid when the bill comes. */
-export const billWays = ['companyCredit', 'deposit', 'companyAccount'] as const
-export type BillWay = (typeof billWays)[number]
+export const billMethods = ['companyCredit', 'deposit', 'companyAccount'] as const
+export type BillMethod = (typeof billMethods)[number]
 
 /** What proves a line for the tax office (handbook 10.5). */
 export const voucherTypes = ['airItinerary', 'railTicket', 'special', 'ordinary', 'insurance', 'none'] as const

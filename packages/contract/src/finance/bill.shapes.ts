@@ -9,7 +9,7 @@ import {
   billDecisions,
   billOpenItems,
   billStates,
-  billWays,
+  billMethods,
   proofEndings,
   varianceKinds,
   varianceStates,
@@ -61,7 +61,7 @@ export const Unbilled = Type.Object({
 export type Unbilled = Static<typeof Unbilled>
 
 export const BillSum = Type.Object({
-  by: words('product', 'category', 'entity', 'costCentre', 'way', 'voucher'),
+  by: words('product', 'category', 'entity', 'costCentre', 'method', 'voucher'),
   /** By which the lines are narrowed to these. */
   key: Type.String(),
   name: Type.String(),
@@ -121,7 +121,7 @@ export const BillLine = Type.Object({
   orderNo: Type.String(),
   product: words(...products.words),
   category: words(...billCategories),
-  way: words(...billWays),
+  method: words(...billMethods),
   /** Fen; below nought it came back. */
   company: Type.Integer(),
   /** The same in the bill's base currency; lines of this period sum to the bill's, the last has what is left. */

@@ -52,10 +52,10 @@ describe('product availability', () => {
     expect(isBookable(config(), 'flight', 'personal')).toBe(true)
     expect(isBookable(config(), 'intlFlight', 'personal')).toBe(false)
   })
-  test('[S3.08] trains are open by either of their two ways', () => {
-    const way = (trainBookable: number, trainLocalCustomizedBookable: number) =>
+  test('[S3.08] trains are open by either of their two sources', () => {
+    const isOpen = (trainBookable: number, trainLocalCustomizedBookable: number) =>
       isBookable(config({ trainBookable, trainLocalCustomizedBookable }), 'train', 'business')
-    expect([way(-1, -1), way(0, -1), way(-1, 0)]).toEqual([false, true, true])
+    expect([isOpen(-1, -1), isOpen(0, -1), isOpen(-1, 0)]).toEqual([false, true, true])
   })
   test('[S4.01] with productDisabledShow every product shows, closed ones marked', () => {
     expect(shown(config({ productDisabledShow: 1, flightIntlBookable: -1, trainBookable: -1 }))).toEqual([

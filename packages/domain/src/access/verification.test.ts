@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { accountFault } from '../booking/traveller/contact-validators'
-import { codeRules, maskAccount, mobileAccount, refuseCode, wayOf } from './verification'
+import { codeRules, maskAccount, mobileAccount, refuseCode, channelOf } from './verification'
 
 describe('an account', () => {
   test.each([
@@ -14,8 +14,8 @@ describe('an account', () => {
     ['mail', 'a@b.cn', undefined],
     ['mail', '', 'emailMissing'],
     ['mail', 'a@b.cn,c@d.cn', 'emailWrong'],
-  ] as const)('[S5.22] [S5.23] [S5.24] by %s %s: %s', (way, account, fault) => {
-    expect(accountFault(way, account)).toBe(fault)
+  ] as const)('[S5.22] [S5.23] [S5.24] by %s %s: %s', (channel, account, fault) => {
+    expect(accountFault(channel, account)).toBe(fault)
   })
 
   test('[S5.23] abroad carries its dialling code, at home it does not', () => {
@@ -24,7 +24,7 @@ describe('an account', () => {
   })
 
   test('[handbook 11.5] is masked by what it is', () => {
-    expect([wayOf('a@b.cn'), wayOf('13800001234')]).toEqual(['mail', 'mobile'])
+    expect([channelOf('a@b.cn'), channelOf('13800001234')]).toEqual(['mail', 'mobile'])
     expect(maskAccount('alice@b.cn')).toBe('a***@b.cn')
     expect(maskAccount('13800001234')).toBe('138****1234')
   })

@@ -1,4 +1,4 @@
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { maskEmail, maskMobile } from '../booking/traveller/masking'
 
 /** How long a code counts and how often one may be asked for; short enough that six digits cannot be guessed. */
@@ -18,10 +18,10 @@ const mainland = '86'
 export const mobileAccount = (diallingCode: string, number: string): string =>
   diallingCode === mainland ? number : `+${diallingCode}${number}`
 
-/** Which way an account names by itself. */
-export const wayOf = (account: string): CodeWay => (account.includes('@') ? 'mail' : 'mobile')
+/** Which channel an account names by itself. */
+export const channelOf = (account: string): CodeChannel => (account.includes('@') ? 'mail' : 'mobile')
 
-export const maskAccount = (account: string): string => (wayOf(account) === 'mail' ? maskEmail(account) : maskMobile(account))
+export const maskAccount = (account: string): string => (channelOf(account) === 'mail' ? maskEmail(account) : maskMobile(account))
 
 /** How many of a period, and when the first of them leaves it. */
 export interface Counted {

@@ -36,7 +36,7 @@ describe('terms', () => {
 })
 
 describe('the way of an agreement', () => {
-  const ways: [AgreementStep, string[]][] = [
+  const steps: [AgreementStep, string[]][] = [
     ['propose', ['asked', 'returned']],
     ['return', ['proposed']],
     ['offer', ['proposed']],
@@ -44,7 +44,7 @@ describe('the way of an agreement', () => {
     ['decline', ['offered']],
     ['withdraw', ['asked', 'proposed', 'returned', 'offered']],
   ]
-  test.each(ways)('one may %s it only where it is %j', (step, from) => {
+  test.each(steps)('one may %s it only where it is %j', (step, from) => {
     expect(agreementStages.filter((stage) => stageAfter(stage, step) !== undefined)).toEqual(from)
   })
 

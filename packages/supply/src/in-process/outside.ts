@@ -1,4 +1,4 @@
-import type { Methods, Way } from '../ports/methods'
+import type { Methods, Effect } from '../ports/methods'
 import { SupplierSilent, type Asking } from '../ports/outside'
 import type { InProcess, SqlExecutor } from '../ports/supply'
 
@@ -25,12 +25,12 @@ type Method = (context: object, ...request: readonly unknown[]) => unknown
  */
 export function outside<Supply extends object>(
   supply: InProcess<Supply>,
-  ways: Methods<Supply>,
+  effects: Methods<Supply>,
   surroundings: Surroundings,
 ): Supply {
   const methods = supply as unknown as Record<string, Method>
-  const asked = Object.entries<Way>(ways).map(([name, way]) => {
-    const keep = way === 'reads' ? surroundings.look : surroundings.books
+  const asked = Object.entries<Effect>(effects).map(([name, effect]) => {
+    const keep = effect === 'reads' ? surroundings.look : surroundings.books
     const answer = (asking: Asking, ...request: unknown[]): unknown =>
       ask(surroundings, name, request, (copies) => keep(async (sql) => methods[name]!({ ...asking, sql }, ...copies)))
     return [name, answer]

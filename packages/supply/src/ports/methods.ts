@@ -6,10 +6,10 @@ import type { RideSupply } from './ride'
 import type { VenueSupply } from './venue'
 
 /** What reads changes nothing at its supplier: it needs no key and may be asked as often as anybody likes. */
-export type Way = 'reads' | 'writes'
+export type Effect = 'reads' | 'writes'
 
 /** All that a supplier can be asked, as data: for those who stand between it and who asks. */
-export type Methods<Supply> = Readonly<Record<keyof Supply & string, Way>>
+export type Methods<Supply> = Readonly<Record<keyof Supply & string, Effect>>
 
 export const airMethods: Methods<AirSupply> = {
   search: 'reads',

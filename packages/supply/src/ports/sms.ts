@@ -10,7 +10,7 @@ export interface SmsSupply {
 export interface OutboxMessage {
   id: string
   at: Date
-  way: 'mobile' | 'mail'
+  channel: 'mobile' | 'mail'
   to: string
   subject: string
   body: string

@@ -41,7 +41,7 @@ export const text: typeof source = {
   activation: {
     title: 'Activate your account',
     lead: 'Your company has an account for you. Activate it before you first use it.',
-    ways: {
+    choices: {
       mobile: { name: 'By mobile code', detail: 'A code goes to the mobile that your company entered' },
       account: { name: 'By initial password', detail: 'With the account and password that your company handed out' },
       mail: { name: 'By e-mail', detail: 'A link and a code go to the address that your company entered' },
@@ -102,9 +102,9 @@ export const text: typeof source = {
   forget: {
     title: 'Forgotten password',
     lead: 'Enter your account and we’ll help you reset your password.',
-    wayTitle: 'How shall we verify you?',
-    wayLead: (p) => `Account ${p.account}`,
-    ways: {
+    channelTitle: 'How shall we verify you?',
+    channelLead: (p) => `Account ${p.account}`,
+    channels: {
       mobile: { name: 'Code to the mobile', detail: 'It goes to the mobile of this account' },
       mail: { name: 'Code to the e-mail', detail: 'It goes to the address of this account; the link in it works too' },
     },

@@ -39,7 +39,7 @@ export const text = {
   activation: {
     title: '激活账号',
     lead: '贵公司已为您开通账号，首次使用请先激活。',
-    ways: {
+    choices: {
       mobile: { name: '手机验证码激活', detail: '用公司登记的手机号接收验证码' },
       account: { name: '账号和初始密码激活', detail: '用公司发放的账号和初始密码' },
       mail: { name: '邮箱激活', detail: '用公司登记的邮箱接收链接或验证码' },
@@ -100,9 +100,9 @@ export const text = {
   forget: {
     title: '找回密码',
     lead: '请输入您的账号，我们会帮您重新设置密码。',
-    wayTitle: '选择验证方式',
-    wayLead: (p: { account: string }) => `账号 ${p.account}`,
-    ways: {
+    channelTitle: '选择验证方式',
+    channelLead: (p: { account: string }) => `账号 ${p.account}`,
+    channels: {
       mobile: { name: '手机验证码', detail: '发送到该账号登记的手机号' },
       mail: { name: '邮箱验证码', detail: '发送到该账号登记的邮箱，也可直接打开邮件中的链接' },
     },

@@ -41,7 +41,7 @@ export const text: typeof source = {
   activation: {
     title: '啟用帳號',
     lead: '貴公司已為您開通帳號，首次使用請先啟用。',
-    ways: {
+    choices: {
       mobile: { name: '手機驗證碼啟用', detail: '用公司登記的手機號碼接收驗證碼' },
       account: { name: '帳號和初始密碼啟用', detail: '用公司發放的帳號和初始密碼' },
       mail: { name: '信箱啟用', detail: '用公司登記的信箱接收連結或驗證碼' },
@@ -102,9 +102,9 @@ export const text: typeof source = {
   forget: {
     title: '找回密碼',
     lead: '請輸入您的帳號，我們會幫您重新設定密碼。',
-    wayTitle: '選擇驗證方式',
-    wayLead: (p: { account: string }) => `帳號 ${p.account}`,
-    ways: {
+    channelTitle: '選擇驗證方式',
+    channelLead: (p: { account: string }) => `帳號 ${p.account}`,
+    channels: {
       mobile: { name: '手機驗證碼', detail: '傳送到該帳號登記的手機號碼' },
       mail: { name: '信箱驗證碼', detail: '傳送到該帳號登記的信箱，也可直接開啟郵件中的連結' },
     },

@@ -6,6 +6,6 @@ export const text: typeof source = {
   note: '本機未配置簡訊閘道器和郵件伺服器，驗證碼等訊息保留在這裡，僅供演示。',
   empty: '還沒有訊息。請先在登入、啟用或註冊頁面取得驗證碼。',
   to: '收件人',
-  ways: { mobile: '簡訊', mail: '郵件' },
+  channels: { mobile: '簡訊', mail: '郵件' },
   refresh: '重新整理',
 }

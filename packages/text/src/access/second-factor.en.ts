@@ -74,8 +74,8 @@ export const text: typeof source = {
     passed: 'Signed in',
     failed: 'Failed',
   },
-  way: { app: 'Authenticator app', recovery: 'Recovery code', passkey: 'Passkey' },
-  detail: (p) => [p.at, p.way, p.address].filter(Boolean).join(' · '),
+  factor: { app: 'Authenticator app', recovery: 'Recovery code', passkey: 'Passkey' },
+  detail: (p) => [p.at, p.factor, p.address].filter(Boolean).join(' · '),
   by: (p) => `By ${p.name}`,
   operator: 'the operator of this site',
 

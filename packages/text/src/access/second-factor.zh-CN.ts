@@ -72,8 +72,8 @@ export const text = {
     passed: '登录成功',
     failed: '验证失败',
   },
-  way: { app: '验证器应用', recovery: '恢复码', passkey: '通行密钥' },
-  detail: (p: { at: string; way: string; address: string }) => [p.at, p.way, p.address].filter(Boolean).join(' · '),
+  factor: { app: '验证器应用', recovery: '恢复码', passkey: '通行密钥' },
+  detail: (p: { at: string; factor: string; address: string }) => [p.at, p.factor, p.address].filter(Boolean).join(' · '),
   by: (p: { name: string }) => `操作人：${p.name}`,
   operator: '平台运营方',
 

@@ -74,8 +74,8 @@ export const text: typeof source = {
     passed: '登入成功',
     failed: '驗證失敗',
   },
-  way: { app: '驗證器應用', recovery: '恢復碼', passkey: '通行金鑰' },
-  detail: (p: { at: string; way: string; address: string }) => [p.at, p.way, p.address].filter(Boolean).join(' · '),
+  factor: { app: '驗證器應用', recovery: '恢復碼', passkey: '通行金鑰' },
+  detail: (p: { at: string; factor: string; address: string }) => [p.at, p.factor, p.address].filter(Boolean).join(' · '),
   by: (p: { name: string }) => `操作人：${p.name}`,
   operator: '平臺營運方',
 

@@ -51,7 +51,7 @@ export const text: typeof source = {
   secondFactorNeeded: 'Please complete the second step of signing in.',
   secondStepOver: 'This sign-in took too long. Please sign in again.',
   secondFactorWrong: (detail) =>
-    detail.way === 'recovery'
+    detail.factor === 'recovery'
       ? 'The recovery code is wrong or has been used. Please try one that you have not used yet.'
       : 'The code is wrong or has been used. Please wait for the next one.',
   secondFactorLocked: (detail) =>
@@ -378,7 +378,7 @@ export const text: typeof source = {
   paymentUnknown: 'The payment was not found.',
   paymentClosed: 'This payment is closed.',
   creditInsufficient: 'The company’s credit does not suffice. Pay personally or contact your travel administrator.',
-  paymentWayNotAllowed: 'This order cannot be paid that way.',
+  paymentMethodNotAllowed: 'This order cannot be paid that way.',
   callbackSignatureWrong: 'The payment notice is not signed correctly.',
   amountMismatch: 'The amounts differ. Please reload and try again.',
   depositInsufficient: 'The company deposit is too low.',

@@ -44,7 +44,7 @@ export const text = {
   secondFactorNeeded: '请完成两步验证',
   secondStepOver: '本次登录已超时，请重新登录',
   secondFactorWrong: (detail: Detail): string =>
-    detail.way === 'recovery' ? '恢复码错误或已使用过，请换一个未使用的恢复码' : '验证码错误或已使用过，请等待新的验证码',
+    detail.factor === 'recovery' ? '恢复码错误或已使用过，请换一个未使用的恢复码' : '验证码错误或已使用过，请等待新的验证码',
   secondFactorLocked: (detail: Detail) =>
     detail.minutes === undefined ? '两步验证失败次数过多，请稍后再试' : `两步验证失败次数过多，请 ${detail.minutes} 分钟后再试`,
   secondFactorThere: '您已设置两步验证，如需更换请先移除',
@@ -321,7 +321,7 @@ export const text = {
   paymentUnknown: '未找到该支付单',
   paymentClosed: '该支付已关闭',
   creditInsufficient: '企业额度不足，请改用个人支付或联系差旅管理员',
-  paymentWayNotAllowed: '该订单不支持此支付方式',
+  paymentMethodNotAllowed: '该订单不支持此支付方式',
   callbackSignatureWrong: '支付通知签名有误',
   amountMismatch: '金额不一致，请刷新后重试',
   depositInsufficient: '企业预存款余额不足',

@@ -46,7 +46,7 @@ export const text: typeof source = {
   secondFactorNeeded: '請完成兩步驗證',
   secondStepOver: '本次登入已超時，請重新登入',
   secondFactorWrong: (detail: Detail): string =>
-    detail.way === 'recovery' ? '恢復碼錯誤或已使用過，請換一個未使用的恢復碼' : '驗證碼錯誤或已使用過，請等待新的驗證碼',
+    detail.factor === 'recovery' ? '恢復碼錯誤或已使用過，請換一個未使用的恢復碼' : '驗證碼錯誤或已使用過，請等待新的驗證碼',
   secondFactorLocked: (detail: Detail) =>
     detail.minutes === undefined ? '兩步驗證失敗次數過多，請稍後再試' : `兩步驗證失敗次數過多，請 ${detail.minutes} 分鐘後再試`,
   secondFactorThere: '您已設定兩步驗證，如需更換請先移除',
@@ -323,7 +323,7 @@ export const text: typeof source = {
   paymentUnknown: '未找到該支付單',
   paymentClosed: '該支付已關閉',
   creditInsufficient: '企業額度不足，請改用個人支付或聯絡差旅管理員',
-  paymentWayNotAllowed: '該訂單不支援此支付方式',
+  paymentMethodNotAllowed: '該訂單不支援此支付方式',
   callbackSignatureWrong: '支付通知簽名有誤',
   amountMismatch: '金額不一致，請重新整理後重試',
   depositInsufficient: '企業預存款餘額不足',

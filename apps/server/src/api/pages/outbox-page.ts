@@ -10,9 +10,9 @@ const linked = (text: string): string => escape(text).replace(/https?:\/\/[\w.:/
 /** Messages of the outbox as a page without script. */
 export function outboxPage(language: Language, messages: readonly OutboxMessage[]): string {
   const text = outboxText[language]
-  const list = messages.map(({ at, way, to, subject, body }) => {
+  const list = messages.map(({ at, channel, to, subject, body }) => {
     const { date, time } = localOf(at.toISOString(), chinaOffsetMinutes)
-    return `<article><p class="head"><strong>${escape(text.ways[way])}</strong> ${escape(text.to)} ${escape(to)}
+    return `<article><p class="head"><strong>${escape(text.channels[channel])}</strong> ${escape(text.to)} ${escape(to)}
 <time datetime="${at.toISOString()}">${date} ${time}</time></p><h2>${escape(subject)}</h2><p class="body">${linked(body)}</p></article>`
   })
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(text.title)}</title>

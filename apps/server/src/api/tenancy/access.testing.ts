@@ -9,8 +9,8 @@ const spent = (request: object = {}): Row => ({
 })
 
 /** A wrong one is counted, five of a person in a quarter of an hour: some rows show the right one. */
-const proof = { way: 'password', secret: 'x' }
-const right = { way: 'password', secret: demoPassword }
+const proof = { factor: 'password', secret: 'x' }
+const right = { factor: 'password', secret: demoPassword }
 const over = (request: object = {}): Row => ({
   request: () => ({ ticket: 'a-ticket-of-somebody-else', ...request }),
   stranger: 'secondStepOver',
@@ -20,7 +20,7 @@ const over = (request: object = {}): Row => ({
 export const accessRows: Record<string, Row> = {
   'GET Common/GetSignInOptions': own(),
   'POST Employee/SendVerifyCode': {
-    request: () => ({ purpose: 'signIn', way: 'mobile', account: 'not a number' }),
+    request: () => ({ purpose: 'signIn', channel: 'mobile', account: 'not a number' }),
     stranger: 'contactInvalid',
   },
   'POST Employee/LoginByCode': {
@@ -42,7 +42,7 @@ export const accessRows: Record<string, Row> = {
   'POST Enterprise/Register': spent({ enterpriseName: '远行科技', contactName: '林晓雯', otherContact: account, ...passwords }),
   'POST Employee/ModifyPassword': { request: () => ({ oldPassword: 'x', ...passwords }), stranger: 'oldPasswordWrong' },
   'POST Employee/ChangeContact': { request: () => ({ ticket: 'x', oldPassword: 'x' }), stranger: 'oldPasswordWrong' },
-  'POST Employee/PassSecondStep': over({ way: 'app', code: '000000' }),
+  'POST Employee/PassSecondStep': over({ factor: 'app', code: '000000' }),
   'POST Employee/BeginEnrolStep': over(),
   'POST Employee/PassEnrolStep': over({ code: '000000' }),
   'POST Employee/BeginPasskeyStep': over(),

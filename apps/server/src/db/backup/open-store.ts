@@ -24,7 +24,7 @@ export async function openStore(config: StoreConfig, events: Pick<Keeping, 'log'
   const { connection, stop } = await keepEmbeddedPostgres({
     dataDir: path.join(config.dataDir, 'postgres'),
     ...events,
-    mayStillReturn: space.isShort,
+    mayRecover: space.isShort,
   })
   return {
     connection,

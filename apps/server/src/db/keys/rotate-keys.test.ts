@@ -80,7 +80,7 @@ describe('[handbook 11.5] the exchange of the key of personal data', () => {
     expect(await server.tokenOf('manager')).toBeTruthy()
     const { ticket } = await firstStep(server, 'admin@yuanxing.example')
     await server.turn(1)
-    expect((await server.call(null, passSecondStep, { ticket, way: 'app', code: app.code() })).success).toBe(true)
+    expect((await server.call(null, passSecondStep, { ticket, factor: 'app', code: app.code() })).success).toBe(true)
   })
 
   test('goes on where it was cut short, with the same new key', async () => {

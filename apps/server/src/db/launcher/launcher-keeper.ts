@@ -4,7 +4,7 @@ import { isAlive } from './launcher-postmaster'
 
 export interface Keeping extends EmbeddedPostgresOptions {
   /** Waiting goes on as long as this holds: a full disk may get space again. */
-  mayStillReturn: () => boolean
+  mayRecover: () => boolean
   /** The database cannot be brought back; it is not tried again. */
   onGivenUp: (error: Error) => void
   /** How long it is tried, in milliseconds. */
@@ -19,7 +19,7 @@ const recoveredMs = 30_000
 
 /** The built-in PostgreSQL, started again whenever it ends by itself or by somebody's hand, where it was before. */
 export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<EmbeddedPostgres, 'connection' | 'stop'>> {
-  const { log, mayStillReturn, onGivenUp, timeoutMs = 60_000 } = options
+  const { log, mayRecover, onGivenUp, timeoutMs = 60_000 } = options
   let current = await startEmbeddedPostgres(options)
   let ended = false
   let returning: Promise<void> | undefined
@@ -28,7 +28,7 @@ export async function keepEmbeddedPostgres(options: Keeping): Promise<Pick<Embed
   let pause = firstPauseMs
 
   function giveUpAfterTimeout(since: number, error: Error): void {
-    if (mayStillReturn() || performance.now() - since < timeoutMs) return
+    if (mayRecover() || performance.now() - since < timeoutMs) return
     ended = true
     onGivenUp(error)
   }

@@ -127,7 +127,7 @@ test('[architecture] a real disk that fills up under the database loses nothing:
   const folder = mountDisk(420)
   context.skip(folder === undefined, 'this account may not mount a disk')
   const holder: { space?: FreeSpace } = {}
-  const cluster = await open({ folder: folder!, shedsWrites: () => holder.space?.isShort() ?? false, mayStillReturn: () => true })
+  const cluster = await open({ folder: folder!, shedsWrites: () => holder.space?.isShort() ?? false, mayRecover: () => true })
   const owner = new pg.Client(cluster.connection)
   await owner.connect()
   await owner.query('CREATE TABLE ballast (text text STORAGE EXTERNAL); GRANT SELECT, INSERT ON ballast TO sojourn_app')

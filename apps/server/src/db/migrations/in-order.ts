@@ -133,6 +133,8 @@ import { reasonsOfCars } from './0167-reasons-of-cars'
 import { carriersOwnFlights } from './0170-carriers-own-flights'
 import { journeysOfMeetings } from './0174-journeys-of-meetings'
 import { smallTablesThatMove } from './0177-small-tables-that-move'
+import { paymentMethods } from './0178-payment-methods'
+import { channelsAndSources } from './0179-channels-and-sources'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -270,4 +272,6 @@ export const migrations: readonly Migration[] = [
   carriersOwnFlights,
   journeysOfMeetings,
   smallTablesThatMove,
+  paymentMethods,
+  channelsAndSources,
 ]

@@ -84,7 +84,7 @@ describe('the daily purge', () => {
     const empty = await counts()
     await saveDraft(server, 'employee', { date: '2026-12-20' })
     expectResult(await server.call('employee', saveLanguage, { language: 'zh-CN' }))
-    const asked = { purpose: 'signIn', way: 'mobile', account: '13800010001' } as const
+    const asked = { purpose: 'signIn', channel: 'mobile', account: '13800010001' } as const
     expectResult(await server.call(null, sendVerifyCode, asked))
     await server.context.drainJobs()
     const full = { sessions: 1, answers: 2, drafts: 1, codes: 1, messages: 1 }

@@ -82,15 +82,15 @@ describe('the prepaid deposit', () => {
     expect((await kinds()).slice(0, 2)).toEqual(['unfreeze', 'freeze'])
   })
 
-  test('[handbook 6.4] is one of the ways on the payment page; changing the way moves what is frozen', async () => {
+  test('[handbook 6.4] is one of the methods on the payment page; changing the method moves what is frozen', async () => {
     await chargeOnApproval(false)
     const { created, request } = await book(server, who, { date: '2027-01-20' })
     await decide(server, 'manager@beichen.example', created.orderNo)
     await chargeOnApproval(true)
     const orderNos = [created.orderNo]
     const total = request.expectedTotal
-    const { ways } = expectResult(await server.call(who, getPaymentInfo, { orderNos }))
-    expect(ways.map(({ settleType }) => settleType)).toEqual([4, 8, 1])
+    const { methods } = expectResult(await server.call(who, getPaymentInfo, { orderNos }))
+    expect(methods.map(({ settleType }) => settleType)).toEqual([4, 8, 1])
     const before = (await deposit()).balance
     const paid = await server.call(who, pay, { orderNos, settleType: 8, expectedTotal: total })
     expect(paid.result?.state).toBe('paid')

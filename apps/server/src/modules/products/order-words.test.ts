@@ -13,7 +13,7 @@ const ofTrains = ['rail', 'rail-waitlist', 'rail-office'] as const
 const ofFlights = { 'zh-CN': /客票|航|值机|登机/, 'zh-TW': /客票|航|值機|登機/, en: /airline|flight|check in on time/i }
 const deadline = '2026-11-20T02:30:00Z'
 
-test.each(languages)('[handbook 3.9] orders of trains never speak of flights in %s, whatever their way', (language) => {
+test.each(languages)('[handbook 3.9] orders of trains never speak of flights in %s, whatever their source', (language) => {
   for (const fulfiller of ofTrains) {
     const words = orderWords(language, trainOrderWords(language, fulfiller))
     const steps = orderStates.words.flatMap((state) =>

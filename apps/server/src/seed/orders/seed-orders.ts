@@ -64,7 +64,7 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   await move('skipApproval', 'awaitingPayment', at)
   if (plan.outcome === 'cancelled') return move('cancel', 'cancelled', later(at, 20))
   const books = { orderNo, currency: 'CNY', bookerId: order.bookerId, prices: order.prices }
-  const held = { way: 'companyCredit' as const, amount: order.total }
+  const held = { method: 'companyCredit' as const, amount: order.total }
   await holdMoney(tenant, books, held, later(at, 5))
   await move('pay', 'issuing', later(at, 5))
   await fulfilMoney(tenant, books, [held], later(at, 7))
@@ -157,7 +157,7 @@ function travellerOf(vault: Vault, company: SeedCompany, person: SeedPerson): Ne
 async function writeProduct(tenant: Tenant, { orderNo, travellers: [traveller] }: NewOrder, purchase: Purchase): Promise<void> {
   const { stay, ride } = purchase
   if (ride) {
-    await insertTrainOrder(tenant, { orderNo, way: 'railway', ...nothingYet, wishes: noWishes })
+    await insertTrainOrder(tenant, { orderNo, source: 'railway', ...nothingYet, wishes: noWishes })
     const seat = { seat: ride.seatClass, coach: '05', place: '8A', berth: null, price: ride.fare, otherThanWished: false }
     const ticket = { ticketNo: `${tenant.enterpriseId}781${orderNo.slice(-9)}`, gate: '12A' }
     await writePlaces(tenant, orderNo, [{ traveller: 0, segment: 0, child: false, student: false, ...seat, ...ticket }])
@@ -165,7 +165,7 @@ async function writeProduct(tenant: Tenant, { orderNo, travellers: [traveller] }
   if (!stay || !traveller) return
   await insertHotelOrder(tenant, {
     orderNo,
-    way: 'external',
+    source: 'external',
     hotelId: stay.hotel.hotelId,
     body: stay,
     confirmationNo: `D${orderNo.slice(-6)}`,
@@ -229,7 +229,7 @@ async function seedRefund(
   const move = mover(seeding, orderNo)
   await move('skipApproval', 'refunding', later(createdAt, 1))
   const cause = { causedBy: orderNo, at: later(createdAt, 3) }
-  await refundMoney(tenant, order, { shares: [{ way: 'companyCredit', amount }], bookingFee: 0, ...cause })
+  await refundMoney(tenant, order, { shares: [{ method: 'companyCredit', amount }], bookingFee: 0, ...cause })
   await keepFees(tenant, order, { supplier: fee, agency: 0 }, cause)
   await updateCoupons(tenant, order.orderNo, [{ ticketNo, coupons: [{ segment: 0, state: 'refunded' }] }])
   await closeLines(tenant, orderNo)

@@ -39,7 +39,7 @@ export async function openOwnCluster({ folder: given, shedsWrites, ...keeping }:
   const postgres = await keepEmbeddedPostgres({
     log: () => undefined,
     settings: { fsync: 'off', shared_buffers: '16MB', max_wal_size: '64MB', min_wal_size: '32MB' },
-    mayStillReturn: () => false,
+    mayRecover: () => false,
     onGivenUp: (error) => consoleLog.error({ err: error }, 'given up'),
     ...keeping,
     dataDir,

@@ -29,16 +29,16 @@ function hearAnswer(asked: WithCallback, answered: () => void): void {
 /** What all connections of this process are asked while something is done, in order. */
 export async function askedDuring(work: () => Promise<unknown>): Promise<Asked[]> {
   const found: Asked[] = []
-  const onWay = new WeakMap<object, number>()
+  const pending = new WeakMap<object, number>()
   const driver = pg.Client.prototype as unknown as { query: (this: object, ...given: unknown[]) => unknown }
   const { query } = driver
   driver.query = function (this: object, ...given: unknown[]) {
     const [asked] = given
     const { text, values = [] } = typeof asked === 'string' ? { text: asked } : (asked as Pick<Asked, 'text' | 'values'>)
-    const before = onWay.get(this) ?? 0
+    const before = pending.get(this) ?? 0
     found.push({ text, values, beginsTrip: before === 0 })
-    onWay.set(this, before + 1)
-    const answered = (): void => void onWay.set(this, (onWay.get(this) ?? 1) - 1)
+    pending.set(this, before + 1)
+    const answered = (): void => void pending.set(this, (pending.get(this) ?? 1) - 1)
     if (typeof asked === 'object' && asked !== null && 'callback' in asked) hearAnswer(asked as WithCallback, answered)
     const answer = query.apply(this, given)
     if (answer instanceof Promise) answer.then(answered, answered)

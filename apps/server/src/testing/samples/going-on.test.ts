@@ -68,7 +68,7 @@ describe.each(sampleNames())('what was open after migration %s goes on', (name) 
       if ((await stayOrder(server, who, stay)).state === 20) expectResult(await decide(server, approver, stay))
     expectResult(await payByCredit(server, who, stay, (await stayOrder(server, who, stay)).total))
     await server.context.drainJobs()
-    expect(await stayOrder(server, who, stay)).toMatchObject({ state: 2501, way: 'external' })
+    expect(await stayOrder(server, who, stay)).toMatchObject({ state: 2501, source: 'external' })
   })
 
   test('bought flights are changed and given back, part by part', async () => {

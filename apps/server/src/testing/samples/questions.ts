@@ -91,15 +91,15 @@ const ofPerson = (who: string): Topic => ({
   },
 })
 
-/** What waits for money, each with its ways to pay. */
+/** What waits for money, each with its payment methods. */
 const toBePaid =
   (who: string): Asker =>
   async (server) => {
     const found = await answerTo(who, getTripOrderList, { size: 100, type: 2 })(server)
-    const ways: Record<string, unknown> = {}
+    const methods: Record<string, unknown> = {}
     for (const { orderNo } of 'list' in found ? found.list : [])
-      ways[orderNo] = await answerTo(who, getPaymentInfo, { orderNos: [orderNo] })(server)
-    return { found, ways }
+      methods[orderNo] = await answerTo(who, getPaymentInfo, { orderNos: [orderNo] })(server)
+    return { found, methods }
   }
 
 const ofApprover = (who: string): Topic => ({

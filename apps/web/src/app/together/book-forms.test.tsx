@@ -156,7 +156,7 @@ function trainAnswers() {
   keepChosenTrains(tempOrderNo, { kind: 'book', rides: [chosen], stations })
   answer(getTrainOrderTemp, { ...draft, searchParams: { departDate: '2026-12-01' } })
   const travellers = [{ ...bookInfo.travellers[0], category: 'adult' }] as const
-  answer(getTrainBookInfo, { ...bookInfo, travellers, way: 'railway', localAccounts: [], holdMinutes: 30 })
+  answer(getTrainBookInfo, { ...bookInfo, travellers, source: 'railway', localAccounts: [], holdMinutes: 30 })
   const rides = [{ train, seat }]
   answer(checkTrainBooking, { outcome: 'same', rides, stations, rules: [], notices: [], prices: [], totalPerTraveller: 55_300 })
   return { rides: [chosen.choice] }

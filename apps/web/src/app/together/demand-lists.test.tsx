@@ -79,8 +79,8 @@ describe.each(lists)('requests for $name', ({ page, path, form, call, text, dema
     await open({ ...demand, state: states.submitted, due })
     expect(await screen.findByText(text().promised({ time: formatInstant(due) }))).toBeTruthy()
     expect(screen.getByText(text().by({ name: '林晓雯' }))).toBeTruthy()
-    const way = screen.getByRole('link', { name: text().openOf({ number: 'D1' }) })
-    expect([way.getAttribute('href'), way.textContent]).toEqual([detail, text().open])
+    const link = screen.getByRole('link', { name: text().openOf({ number: 'D1' }) })
+    expect([link.getAttribute('href'), link.textContent]).toEqual([detail, text().open])
   })
 
   test.each([

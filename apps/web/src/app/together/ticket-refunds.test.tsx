@@ -33,7 +33,7 @@ const tickets = [
 const quoteOf = (count: number) => ({
   lines: [],
   total: 50_000 * count,
-  shares: [{ way: '企业月结', amount: 50_000 * count }],
+  shares: [{ method: '企业月结', amount: 50_000 * count }],
   approval: [],
   keptBookingFee: 0,
 })
@@ -194,11 +194,11 @@ describe.each(products)('giving back tickets of $name', ({ page, place, order, o
       () => order(orderId),
     ],
     ['that is not there leads to mine', () => refuse(info, 'orderUnknown'), () => words().gone, () => paths.myBookings()],
-  ] as const)('of an order %s', async (_case, given, title, wayOut) => {
+  ] as const)('of an order %s', async (_case, given, title, link) => {
     given()
     openPage(page, place())
     expect(await screen.findByText(title())).toBeTruthy()
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(wayOut())
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(link())
     expect(screen.queryByRole('button', { name: words().submit })).toBeNull()
   })
 })

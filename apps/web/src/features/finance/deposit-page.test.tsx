@@ -55,8 +55,8 @@ beforeEach(() => {
 })
 
 const deposits = '/center/advance/index'
-async function open(way = deposits) {
-  const page = openPage(depositPage, way)
+async function open(address = deposits) {
+  const page = openPage(depositPage, address)
   await screen.findByText(text().noChanges)
   const ask = async () => {
     await page.user.click(screen.getByRole('button', { name: text().ask }))

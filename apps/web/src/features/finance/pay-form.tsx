@@ -23,38 +23,38 @@ interface PayFormProps {
 /** What is paid, by whom, how, and by when. */
 export function PayForm({ info, orderNos, onBegun }: PayFormProps) {
   const text = useText('finance/payment')
-  const usable = info.ways.filter(({ available }) => available)
+  const usable = info.methods.filter(({ available }) => available)
   const [chosen, setChosen] = useState<number>()
   const [wished, setWished] = useState(0)
-  const way = usable.find(({ settleType }) => settleType === chosen) ?? usable[0]
-  const points = Math.min(wished, way?.personal ?? 0, info.points ?? 0)
+  const method = usable.find(({ settleType }) => settleType === chosen) ?? usable[0]
+  const points = Math.min(wished, method?.personal ?? 0, info.points ?? 0)
   return (
     <TwoColumns
       main={
         <>
-          <PayOrders orders={info.orders} excesses={way && way.company > 0 ? info.excesses : []} />
-          <Card title={text.way}>
-            <PayWays ways={info.ways} value={way?.settleType} onChange={setChosen} />
+          <PayOrders orders={info.orders} excesses={method && method.company > 0 ? info.excesses : []} />
+          <Card title={text.method}>
+            <PayMethods methods={info.methods} value={method?.settleType} onChange={setChosen} />
           </Card>
           {info.points !== undefined && (
             <Card title={text.pointsTitle}>
-              <PayPoints balance={info.points} personal={way?.personal ?? 0} value={points} onChange={setWished} />
+              <PayPoints balance={info.points} personal={method?.personal ?? 0} value={points} onChange={setWished} />
             </Card>
           )}
         </>
       }
-      aside={<PaySummary info={info} orderNos={orderNos} way={way} points={points} onBegun={onBegun} />}
+      aside={<PaySummary info={info} orderNos={orderNos} method={method} points={points} onBegun={onBegun} />}
     />
   )
 }
 
 interface PaySummaryProps extends PayFormProps {
-  way: PaymentInfo['ways'][number] | undefined
+  method: PaymentInfo['methods'][number] | undefined
   points: number
 }
 
 /** Who pays what, the clock, and the one button. */
-function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
+function PaySummary({ info, orderNos, method, points, onBegun }: PaySummaryProps) {
   const text = useText('finance/payment')
   const { pay, busy, notice, readAgain } = usePay(orderNos, onBegun)
   const [ended, setEnded] = useState<string>()
@@ -62,8 +62,8 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
     setEnded(info.expiresAt)
     void readAgain()
   }, [info.expiresAt, readAgain])
-  const cash = (way?.personal ?? 0) - points
-  const refusal = ended === info.expiresAt ? text.expiredReason : way === undefined ? text.nothingAvailable : undefined
+  const cash = (method?.personal ?? 0) - points
+  const refusal = ended === info.expiresAt ? text.expiredReason : method === undefined ? text.nothingAvailable : undefined
   const amount = formatPrice(cash > 0 ? cash : info.total)
   return (
     <DockedCard label={text.total}>
@@ -71,8 +71,8 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
         <PayerList
           label={text.total}
           total={info.total}
-          company={way?.company ?? 0}
-          companyWay={way?.name}
+          company={method?.company ?? 0}
+          companyMethod={method?.name}
           personal={cash}
           points={points}
         />
@@ -89,7 +89,7 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
         size="large"
         busy={busy}
         disabledReason={refusal}
-        onClick={() => way && void pay({ settleType: way.settleType, total: info.total, points, cash })}
+        onClick={() => method && void pay({ settleType: method.settleType, total: info.total, points, cash })}
       >
         {cash > 0 && cash < info.total ? text.payOwn({ amount }) : text.payNow({ amount })}
       </Button>
@@ -97,56 +97,56 @@ function PaySummary({ info, orderNos, way, points, onBegun }: PaySummaryProps) {
   )
 }
 
-type Way = PaymentInfo['ways'][number]
+type Method = PaymentInfo['methods'][number]
 
-interface PayWaysProps {
-  ways: Way[]
-  value: Way['settleType'] | undefined
-  onChange: (value: Way['settleType']) => void
+interface PayMethodsProps {
+  methods: Method[]
+  value: Method['settleType'] | undefined
+  onChange: (value: Method['settleType']) => void
 }
 
-/** The ways to pay, those that cannot be used with their reason. */
-function PayWays({ ways, value, onChange }: PayWaysProps) {
+/** The payment methods, those that cannot be used with their reason. */
+function PayMethods({ methods, value, onChange }: PayMethodsProps) {
   const text = useText('finance/payment')
-  if (ways.length === 0) return <p>{text.nothingAvailable}</p>
+  if (methods.length === 0) return <p>{text.nothingAvailable}</p>
   return (
-    <div className={styles['ways']}>
+    <div className={styles['methods']}>
       <RadioGroup
         column
-        label={text.chooseWay}
+        label={text.chooseMethod}
         value={value}
         onChange={onChange}
-        choices={ways.map((way) => ({
-          value: way.settleType,
-          label: way.name,
-          hint: <WayHint way={way} />,
-          disabled: !way.available,
+        choices={methods.map((method) => ({
+          value: method.settleType,
+          label: method.name,
+          hint: <MethodHint method={method} />,
+          disabled: !method.available,
         }))}
       />
     </div>
   )
 }
 
-function WayHint({ way }: { way: Way }) {
+function MethodHint({ method }: { method: Method }) {
   const text = useText('finance/payment')
-  if (!way.available) return way.reason ?? text.nothingAvailable
-  const mixed = way.company > 0 && way.personal > 0
+  if (!method.available) return method.reason ?? text.nothingAvailable
+  const mixed = method.company > 0 && method.personal > 0
   return (
     <>
       {mixed && (
         <strong className={styles['split']}>
-          {text.splitHint({ company: formatPrice(way.company), personal: formatPrice(way.personal) })}
+          {text.splitHint({ company: formatPrice(method.company), personal: formatPrice(method.personal) })}
         </strong>
       )}
-      {kindHint(way, text)}
+      {kindHint(method, text)}
     </>
   )
 }
 
-function kindHint(way: Way, text: ReturnType<typeof useText<'finance/payment'>>): string {
-  const balance = way.balanceAfter === undefined ? undefined : formatPrice(way.balanceAfter)
-  if (way.settleType === 1) return text.personalHint
-  if (way.settleType === 2) return text.accountHint
+function kindHint(method: Method, text: ReturnType<typeof useText<'finance/payment'>>): string {
+  const balance = method.balanceAfter === undefined ? undefined : formatPrice(method.balanceAfter)
+  if (method.settleType === 1) return text.personalHint
+  if (method.settleType === 2) return text.accountHint
   if (balance === undefined) return text.creditAtOnce
-  return way.settleType === 8 ? text.depositHint({ balance }) : text.creditHint({ balance })
+  return method.settleType === 8 ? text.depositHint({ balance }) : text.creditHint({ balance })
 }

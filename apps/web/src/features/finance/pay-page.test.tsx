@@ -23,7 +23,7 @@ const info = {
   total: 120_000,
   currency: 'CNY',
   expiresAt: '2026-11-20T02:30:00Z',
-  ways: [credit, own],
+  methods: [credit, own],
   excesses: [],
 } satisfies Sketch<PaymentInfo>
 const opened = { location: { replace: vi.fn<(url: URL) => void>() }, close: vi.fn<() => void>(), opener: {} }
@@ -44,7 +44,7 @@ async function open(more: Sketch<PaymentInfo> = {}) {
   return { ...page, press: async () => page.user.click(await button()) }
 }
 const button = (amount = 120_000) => screen.findByRole('button', { name: new RegExp(formatPrice(amount).replace('.', '\\.')) })
-const way = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) })
+const method = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(name) })
 
 describe('paying with the company’s money', () => {
   test('sends the total that was seen, once, and tells of the success', async () => {
@@ -74,7 +74,7 @@ describe('paying oneself', () => {
     answer(pay, { paymentNo: 'P1', state: 'pending', providerUrl: '/provider/P1' })
     answer(getPaymentState, { state: 'pending', total: 120_000, personal: 120_000, providerUrl: '/provider/P1' })
     const { user, press } = await open()
-    await user.click(way(own.name))
+    await user.click(method(own.name))
     await press()
     await waitFor(() => expect(String(opened.location.replace.mock.calls[0]?.[0])).toContain('/provider/P1'))
     expect(opened.opener).toBeNull()
@@ -88,19 +88,19 @@ describe('paying oneself', () => {
     await waitFor(() => expect(address()).toBe(paths.paySuccess({ paymentNo: 'P1' })))
   })
 
-  test('says that nothing has come yet to whoever says to have paid, and leads back to the ways', async () => {
+  test('says that nothing has come yet to whoever says to have paid, and leads back to the methods', async () => {
     answer(getPaymentInfo, info)
     answer(getPaymentState, { state: 'pending', total: 120_000, personal: 120_000, providerUrl: '/provider/P1' })
     const { user, address } = openPage(payPage, '/pay/index?orderNos=F1&paymentNo=P1')
     await user.click(await screen.findByRole('button', { name: text().havePaid }))
     expect(await screen.findByText(text().notYet)).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: text().otherWay }))
+    await user.click(screen.getByRole('button', { name: text().otherMethod }))
     await waitFor(() => expect(address()).toBe('/pay/index?orderNos=F1'))
   })
 
   test('with points sends as many as are chosen, and asks for the rest', async () => {
     answer(pay, { paymentNo: 'P1', state: 'paid' })
-    const { user } = await open({ ways: [shared], points: 5000 })
+    const { user } = await open({ methods: [shared], points: 5000 })
     const box = screen.getByRole('checkbox', {
       name: new RegExp(text().pointsUse({ points: '5,000', amount: formatPrice(5000) })),
     })
@@ -115,7 +115,7 @@ describe('a payment that is refused', () => {
     refuse(pay, 'amountMismatch')
     const { press, user } = await open()
     await button()
-    answer(getPaymentInfo, { ...info, total: 126_000, ways: [{ ...credit, company: 126_000 }] })
+    answer(getPaymentInfo, { ...info, total: 126_000, methods: [{ ...credit, company: 126_000 }] })
     await press()
     const told = text().totalChanged({ before: formatPrice(120_000), now: formatPrice(126_000) })
     expect(await screen.findByText(told)).toBeTruthy()
@@ -126,10 +126,10 @@ describe('a payment that is refused', () => {
 
   test.each([
     ['creditInsufficient', () => text().creditShort],
-    ['paymentWayNotAllowed', () => text().wayRefused],
+    ['paymentMethodNotAllowed', () => text().methodRefused],
     ['paymentUnderWay', () => text().underWay],
     ['forbidden', () => sentenceOf('forbidden')],
-  ] as const)('by %s says what to do, and the ways are read anew', async (problem, sentence) => {
+  ] as const)('by %s says what to do, and the methods are read anew', async (problem, sentence) => {
     refuse(pay, problem)
     const { press } = await open()
     await button()
@@ -141,7 +141,7 @@ describe('a payment that is refused', () => {
 
   test('closes the provider’s window again', async () => {
     refuse(pay, 'paymentUnderWay')
-    const { press } = await open({ ways: [own] })
+    const { press } = await open({ methods: [own] })
     await press()
     await waitFor(() => expect(opened.close).toHaveBeenCalled())
   })
@@ -158,12 +158,12 @@ describe('a payment that is refused', () => {
 })
 
 describe('what cannot be paid', () => {
-  test('a way that may not be used says why and is not chosen', async () => {
-    await open({ ways: [{ ...credit, available: false, reason: '授信已暂停' }, own] })
+  test('a method that may not be used says why and is not chosen', async () => {
+    await open({ methods: [{ ...credit, available: false, reason: '授信已暂停' }, own] })
     await button()
-    expect(way(credit.name).disabled).toBe(true)
+    expect(method(credit.name).disabled).toBe(true)
     expect(screen.getByText('授信已暂停')).toBeTruthy()
-    expect(way(own.name).checked).toBe(true)
+    expect(method(own.name).checked).toBe(true)
   })
 
   test('after the time is over the button says so and sends nothing', async () => {

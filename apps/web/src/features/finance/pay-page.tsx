@@ -41,7 +41,7 @@ export function Component() {
       {orderNos.length === 0 ? (
         <NotPayable title={text.unknownTitle}>{text.unknownText}</NotPayable>
       ) : paymentNo ? (
-        <PayWaiting paymentNo={paymentNo} onOtherWay={() => wait(undefined)} />
+        <PayWaiting paymentNo={paymentNo} onOtherMethod={() => wait(undefined)} />
       ) : (
         <PayableOrders orderNos={orderNos} onBegun={wait} />
       )}
@@ -69,7 +69,7 @@ function NotPayable({ title, children }: { title: string; children: string }) {
 }
 
 /** The person pays in another window, or the company's account is being charged; this page waits for the outcome. */
-function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOtherWay: () => void }) {
+function PayWaiting({ paymentNo, onOtherMethod }: { paymentNo: string; onOtherMethod: () => void }) {
   const text = useText('finance/payment')
   const { data, error, isFetching, refetch } = usePayment(paymentNo)
   const [asked, setAsked] = useState(false)
@@ -109,8 +109,8 @@ function PayWaiting({ paymentNo, onOtherWay }: { paymentNo: string; onOtherWay: 
       </div>
       <div role="status">{asked && <p>{text.notYet}</p>}</div>
       {data.providerUrl && (
-        <Button kind="quiet" onClick={onOtherWay}>
-          {text.otherWay}
+        <Button kind="quiet" onClick={onOtherMethod}>
+          {text.otherMethod}
         </Button>
       )}
     </Card>

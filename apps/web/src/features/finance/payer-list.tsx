@@ -7,17 +7,17 @@ interface PayerListProps {
   label: string
   total: number
   company: number
-  /** The company's way by its name. */
-  companyWay?: string | undefined
+  /** The company's method by its name. */
+  companyMethod?: string | undefined
   personal: number
   points: number
 }
 
 /** The total, and under it who pays what of it where there is more than one. */
-export function PayerList({ label, total, company, companyWay, personal, points }: PayerListProps) {
+export function PayerList({ label, total, company, companyMethod, personal, points }: PayerListProps) {
   const text = useText('finance/payment')
   const payers = [
-    { key: 'company', name: text.companyPays({ way: companyWay ?? '' }), amount: company },
+    { key: 'company', name: text.companyPays({ method: companyMethod ?? '' }), amount: company },
     { key: 'points', name: text.pointsPay({ points: formatFigure(points) }), amount: points },
     { key: 'personal', name: text.youPay, amount: personal },
   ].filter(({ amount }) => amount > 0)

@@ -48,7 +48,7 @@ export function usePay(orderNos: string[], onBegun: (paymentNo: string) => void)
     if (error.is('depositInsufficient')) return text.depositShort
     if (error.is('pointsInsufficient') || error.is('pointsTooMany')) return text.pointsShort
     if (error.is('paymentUnderWay')) return text.underWay
-    return error.is('paymentWayNotAllowed') ? text.wayRefused : error.message
+    return error.is('paymentMethodNotAllowed') ? text.methodRefused : error.message
   }
 
   const pay = async ({ settleType, total, points, cash }: Wish) => {

@@ -21,7 +21,7 @@ function put(next: Asked | undefined): void {
 }
 
 /** What was asked for and is not shown yet: all of it where it was asked, on the way there what comes after, and elsewhere nothing. */
-function stillAsked({ key, search }: Place): readonly string[] {
+function unseenSearches({ key, search }: Place): readonly string[] {
   if (!asked) return []
   if (asked.on === key) return asked.searches
   const shown = asked.searches.indexOf(search)
@@ -29,12 +29,13 @@ function stillAsked({ key, search }: Place): readonly string[] {
 }
 
 /** The search asked for here, when the page does not show it yet. */
-export const askedFrom = (place: Place): string | undefined => stillAsked(place).at(-1)
-export const askFrom = (place: Place, search: string): void => put({ on: place.key, searches: [...stillAsked(place), search] })
+export const askedFrom = (place: Place): string | undefined => unseenSearches(place).at(-1)
+export const askFrom = (place: Place, search: string): void =>
+  put({ on: place.key, searches: [...unseenSearches(place), search] })
 /** Wherever the page arrived, what was asked elsewhere is over. */
 export function arriveAt(place: Place): void {
   if (!asked || asked.on === place.key) return
-  const searches = stillAsked(place)
+  const searches = unseenSearches(place)
   put(searches.length > 0 ? { on: place.key, searches } : undefined)
 }
 

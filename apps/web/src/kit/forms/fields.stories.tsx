@@ -33,16 +33,16 @@ export const Text = meta.story(() => (
 ))
 
 function ChoicesExample() {
-  const [way, setWay] = useState<'business' | 'personal'>('business')
+  const [travelType, setTravelType] = useState<'business' | 'personal'>('business')
   const choices = [
     { value: 'business', label: '因公出行' },
     { value: 'personal', label: '因私出行' },
   ] as const
   return (
     <>
-      <RadioGroup label="出行类型" value={way} onChange={setWay} choices={choices} />
-      <Segmented label="出行类型" value={way} onChange={setWay} choices={choices} />
-      <Segmented label="出行类型" value={way} onChange={setWay} choices={choices} disabled />
+      <RadioGroup label="出行类型" value={travelType} onChange={setTravelType} choices={choices} />
+      <Segmented label="出行类型" value={travelType} onChange={setTravelType} choices={choices} />
+      <Segmented label="出行类型" value={travelType} onChange={setTravelType} choices={choices} disabled />
       <Checkbox label="仅看直飞" />
       <Checkbox label="政府采购机票" hint="仅限公务员" defaultChecked />
       <Checkbox label="快速预订" disabled />

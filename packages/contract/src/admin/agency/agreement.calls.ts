@@ -19,8 +19,8 @@ export const ServiceAgreement = Type.Object({
   daysLeft: Type.Optional(Type.Integer({ minimum: 1 })),
   products: Type.Array(Type.Object({ product: words(...products.words), business: Type.Boolean(), personal: Type.Boolean() })),
   credit: Type.Object({ limit: Fen, used: Fen, frozen: Fen, available: Type.Integer() }),
-  /** How the company pays, its usual way first. */
-  ways: Type.Array(words('companyAccount', 'companyCredit', 'deposit')),
+  /** How the company pays, its usual method first. */
+  methods: Type.Array(words('companyAccount', 'companyCredit', 'deposit')),
   /** What is charged today, of each product of the agreement. */
   fees: Type.Array(Type.Object({ product: words(...products.words), ...DatedFees.properties })),
   /** What will be charged from a day on. */

@@ -2,10 +2,10 @@ import type { PolicyRule } from '../../booking/codes'
 
 /** Words of what a company chooses in the console; they come without shapes, since its screens use them too. */
 
-/** By which way trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
-export const trainWays = ['closed', 'railway', 'office'] as const
+/** From which source trains are bought: at the railway, or by the company's ticket office (handbook 3.10). */
+export const trainSources = ['closed', 'railway', 'office'] as const
 /** For whom hotels abroad may be booked (S3.11). */
-export const intlHotelWays = ['closed', 'both', 'self', 'others'] as const
+export const intlHotelWords = ['closed', 'both', 'self', 'others'] as const
 /** What a person is offered once the agreement has expired (S4.29). */
 export const expiredOffers = ['personal', 'message'] as const
 /** S3.24 */
@@ -18,7 +18,7 @@ export const priceDropRules = ['off', 'propose', 'take'] as const
 export const priceDropSteps = ['100', '200', '500', '1000', '2000'] as const
 export const insuranceWords = ['forbidden', 'optional', 'forced'] as const
 /** How the company itself pays (handbook 6.4). */
-export const companyWays = ['companyCredit', 'deposit', 'companyAccount'] as const
+export const companyMethods = ['companyCredit', 'deposit', 'companyAccount'] as const
 export const returnWords = ['proRata', 'personalFirst'] as const
 /** When products are booked by travel application (S4.06): never, always, or once one is chosen. */
 export const applyWords = ['never', 'always', 'chosen'] as const

@@ -12,20 +12,20 @@ import {
   applicationProducts,
   applyWords,
   bookModeWords,
-  companyWays,
+  companyMethods,
   controlWords,
   expiredOffers,
   guestWords,
   insuranceWords,
   priceDropRules,
   priceDropSteps,
-  intlHotelWays,
+  intlHotelWords,
   linkIcons,
   reasonProducts,
   reasonRules,
   returnWords,
   togetherWords,
-  trainWays,
+  trainSources,
   yearMonths,
 } from './company-words'
 import { sentNames } from '../names.shapes'
@@ -50,8 +50,8 @@ export const CompanyProducts = Type.Object({
   flightBookable: Flag,
   flightIntlBookable: Flag,
   hotelBookable: Flag,
-  hotelIntlBookable: words(...intlHotelWays),
-  trainBookable: words(...trainWays),
+  hotelIntlBookable: words(...intlHotelWords),
+  trainBookable: words(...trainSources),
   visaBookable: Flag,
   personalFlightBookable: Flag,
   personalFlightIntlBookable: Flag,
@@ -84,8 +84,8 @@ export const CompanyBooking = Type.Object({
 export type CompanyBooking = Static<typeof CompanyBooking>
 
 export const CompanyPayment = Type.Object({
-  /** The usual way first. */
-  companyWays: Type.Array(words(...companyWays), { minItems: 1, maxItems: 3, uniqueItems: true }),
+  /** The usual method first. */
+  companyMethods: Type.Array(words(...companyMethods), { minItems: 1, maxItems: 3, uniqueItems: true }),
   chargeCreditOnApproval: Flag,
   personalPaymentOnBusiness: Flag,
   returnRule: words(...returnWords),

@@ -12,7 +12,7 @@ import {
   safetyAnswers,
 } from './incident-words'
 import { Names, sentNames } from '../names.shapes'
-import { whereaboutsWays } from './whereabouts-words'
+import { whereaboutsActivities } from './whereabouts-words'
 
 export const IncidentId = Type.String({ minLength: 1, maxLength: 40 })
 
@@ -120,7 +120,7 @@ export const IncidentPerson = Type.Object({
   gone: Type.Boolean(),
   parts: Type.Array(
     Type.Object({
-      way: words(...whereaboutsWays),
+      activity: words(...whereaboutsActivities),
       city: Type.String(),
       service: Type.String(),
       from: Type.String(),

@@ -3,7 +3,7 @@ import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { whereaboutsWays } from './whereabouts-words'
+import { whereaboutsActivities } from './whereabouts-words'
 
 /** People of a city on a day; the key is the same in every language. */
 const CityCount = Type.Object({ city: Type.String(), name: Type.String(), people: Type.Integer() })
@@ -14,7 +14,7 @@ const counts = {
   people: Type.Integer(),
   /** The fullest first. */
   cities: Type.Array(CityCount),
-  ways: Type.Object({ air: Type.Integer(), rail: Type.Integer(), stay: Type.Integer(), between: Type.Integer() }),
+  activities: Type.Object({ air: Type.Integer(), rail: Type.Integer(), stay: Type.Integer(), between: Type.Integer() }),
 }
 export const WhereaboutsCounts = Type.Object(counts)
 export type WhereaboutsCounts = Static<typeof WhereaboutsCounts>
@@ -27,7 +27,7 @@ export const Whereabout = Type.Object({
   department: Type.String(),
   /** Not one of the company's people. */
   guest: Type.Boolean(),
-  way: words(...whereaboutsWays),
+  activity: words(...whereaboutsActivities),
   /** Where one is, or arrives. */
   city: Type.String(),
   /** The number of the flight or train, or the name of the hotel; empty between. */
@@ -53,7 +53,7 @@ export const getWhereaboutsCounts = call({
 })
 
 export const searchWhereabouts = call({
-  summary: 'Where people are on a day by what was issued to them, by city and way; each look is written down.',
+  summary: 'Where people are on a day by what was issued to them, by city and activity; each look is written down.',
   method: 'POST',
   path: 'api/Manage/SearchWhereabouts',
   access: 'readWhereabouts',
@@ -64,7 +64,7 @@ export const searchWhereabouts = call({
     /** Today where absent. */
     date: Type.Optional(LocalDate),
     city: Type.Optional(Type.String({ maxLength: 60 })),
-    way: Type.Optional(words(...whereaboutsWays)),
+    activity: Type.Optional(words(...whereaboutsActivities)),
     /** Of a name, a flight, a train, a hotel or a city. */
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
   }),

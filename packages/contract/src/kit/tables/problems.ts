@@ -253,7 +253,7 @@ export const problems = {
   paymentUnknown: { code: 500001, status: 404 },
   paymentClosed: { code: 500002, status: 409 },
   creditInsufficient: { code: 500003, status: 409 },
-  paymentWayNotAllowed: { code: 500004, status: 422 },
+  paymentMethodNotAllowed: { code: 500004, status: 422 },
   callbackSignatureWrong: { code: 500005, status: 403 },
   amountMismatch: { code: 500006, status: 422 },
   depositInsufficient: { code: 500010, status: 409 },

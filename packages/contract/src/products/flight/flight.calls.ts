@@ -143,7 +143,8 @@ export const checkFlightBooking = call({
   ],
 })
 export const getFlightBookInfo = call({
-  summary: 'What the booking page needs besides the fare: people, credentials, cost centres, reasons, insurance, payment ways.',
+  summary:
+    'What the booking page needs besides the fare: people, credentials, cost centres, reasons, insurance, payment methods.',
   method: 'GET',
   path: 'api/Flight/GetFlightBookInfo',
   access: 'book',

@@ -59,7 +59,7 @@ export const HotelRefundQuote = Type.Object({
   captured: Fen,
   /** The hotel need not let these nights go, and has to agree: single nights once cancelling costs. */
   needsConsent: Type.Boolean(),
-  shares: Type.Array(Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })),
+  shares: Type.Array(Type.Object({ method: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })),
   /** The last instant at which it is this much; absent when it does not rise any more. */
   holdsUntil: Type.Optional(Instant),
   approval: ApprovalPreview,

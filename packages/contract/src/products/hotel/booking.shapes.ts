@@ -147,7 +147,7 @@ export const HotelBookInfo = Type.Object({
   arrivals: Type.Array(Type.Object({ latestArrival: LatestArrival, name: Type.String() })),
   usualArrival: LatestArrival,
   /** How a guarantee may be given. */
-  guaranteeWays: Type.Array(words('card', 'company')),
+  guaranteeMethods: Type.Array(words('card', 'company')),
   requests: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   /** Minutes for which rooms are held without approval. */
   holdMinutes: Type.Integer(),

@@ -41,7 +41,7 @@ export const stayStates = [
 export const HotelOrderDetail = Type.Object({
   ...OrderCore.properties,
   /** From our suppliers, from a partner of the company, or quoted by the agency on demand. */
-  way: words('supply', 'external', 'demand'),
+  source: words('supply', 'external', 'demand'),
   isInternational: Type.Boolean(),
   hotel: Type.Object({
     ...HotelFacts.properties,

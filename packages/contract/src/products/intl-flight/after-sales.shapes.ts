@@ -18,7 +18,7 @@ import { IntlScheduleNotice } from './notice.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
 const Fen = Type.Integer()
-const Share = Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })
+const Share = Type.Object({ method: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })
 
 /** Why nobody can give back or change a ticket online now, by the name of the problem that whoever tries is answered. */
 export const IntlTicketRefusal = Type.Object({

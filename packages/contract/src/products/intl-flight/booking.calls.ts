@@ -25,7 +25,7 @@ export const checkIntlFlightBooking = call({
 })
 export const getIntlFlightBookInfo = call({
   summary:
-    'What the booking page of an international trip needs besides the fares: people, documents, cost centres, payment ways.',
+    'What the booking page of an international trip needs besides the fares: people, documents, cost centres, payment methods.',
   method: 'GET',
   path: 'api/FlightIntl/GetBookInfo',
   access: 'book',

@@ -270,7 +270,7 @@ export const processFlightDemandPolicy = call({
   ],
 })
 export const getFlightDemandBookInfo = call({
-  summary: 'What choosing a plan is filled in with: travellers, documents, cost centres, reasons, ways to pay and approvers.',
+  summary: 'What choosing a plan is filled in with: travellers, documents, cost centres, reasons, payment methods and approvers.',
   method: 'GET',
   path: 'api/FlightDemand/GetFlightDemandBookInfo',
   access: 'book',

@@ -78,7 +78,7 @@ const ManualTerms = Type.Object({
   change: Type.Array(IntlChangeLine),
   total: Fen,
   /** To whom a refund goes. */
-  shares: Type.Array(Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })),
+  shares: Type.Array(Type.Object({ method: Type.String(), payer: Type.Optional(Type.String()), amount: Fen })),
   verdict: Verdict,
   violations: Type.Array(Violation),
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),

@@ -34,7 +34,7 @@ export const IntlScheduleNotice = Type.Object({
   /** Nobody holds a coupon of the flight any more: all were given back, or at least one was exchanged. */
   became: Type.Optional(words('refunded', 'changed')),
   /** What the caller can do about it free of charge. */
-  ways: Type.Array(words('accept', 'refund', 'change')),
+  options: Type.Array(words('accept', 'refund', 'change')),
   /** A refund or change that is under way has the flight: nothing is answered until it is over. */
   held: Type.Boolean(),
   canRefundAll: Type.Boolean(),

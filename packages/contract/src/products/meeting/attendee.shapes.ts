@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
-import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeWays, invitationStates } from './meeting-words'
+import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeModes, invitationStates } from './meeting-words'
 
 const Days = Type.Array(LocalDate, { maxItems: 20, uniqueItems: true })
 
@@ -15,7 +15,7 @@ export const MeetingAnswer = Type.Object({
       days: Days,
       /** Absent of one who needs nothing booked. */
       fromCity: Type.Optional(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })),
-      by: words(...attendeeWays),
+      by: words(...attendeeModes),
       arrival: Type.Object({ date: LocalDate, window: words(...arrivalWindows) }),
       diet: words(...attendeeDiets),
       room: words(...attendeeRooms),
@@ -57,11 +57,11 @@ export const AttendeeCounts = Type.Object({
   coming: Type.Integer(),
   notComing: Type.Integer(),
   byDay: Type.Array(Type.Object({ day: LocalDate, ...Counted })),
-  /** By day, window and way, the first to arrive first. */
+  /** By day, window and mode, the first to arrive first. */
   arrivals: Type.Array(
-    Type.Object({ date: LocalDate, window: words(...arrivalWindows), by: words(...attendeeWays), ...Counted }),
+    Type.Object({ date: LocalDate, window: words(...arrivalWindows), by: words(...attendeeModes), ...Counted }),
   ),
-  ways: Type.Array(Type.Object({ by: words(...attendeeWays), ...Counted })),
+  modes: Type.Array(Type.Object({ by: words(...attendeeModes), ...Counted })),
   diets: Type.Array(Type.Object({ diet: words(...attendeeDiets), ...Counted })),
   /** Rooms of a night; two who share take one. */
   rooms: Type.Array(Type.Object({ night: LocalDate, ...Counted })),

@@ -40,7 +40,7 @@ export const meetingPeopleAtMost = 2000
 export const depositShare = { least: 30, most: 50 } as const
 
 /** How somebody who is invited wishes to come; `own`: needs nothing booked. */
-export const attendeeWays = ['flight', 'train', 'own'] as const
+export const attendeeModes = ['flight', 'train', 'own'] as const
 /** When somebody arrives: before noon, until six, later. */
 export const arrivalWindows = ['morning', 'afternoon', 'evening'] as const
 export const attendeeDiets = ['usual', 'vegetarian', 'halal', 'other'] as const

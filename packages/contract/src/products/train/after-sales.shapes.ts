@@ -64,7 +64,7 @@ export const TrainRefundQuote = Type.Object({
   /** What comes back in all. */
   total: Type.Integer(),
   /** Who gets how much of it. */
-  shares: Type.Array(Type.Object({ way: Type.String(), payer: Type.Optional(Type.String()), amount: Type.Integer() })),
+  shares: Type.Array(Type.Object({ method: Type.String(), payer: Type.Optional(Type.String()), amount: Type.Integer() })),
   holdsUntil: Type.Optional(Instant),
   approval: ApprovalPreview,
 })

@@ -44,7 +44,7 @@ export const TrainBookInfo = Type.Object({
     }),
   ),
   /** How an order is served: by the railway at once, or by the company's local ticket office (handbook 3.10). */
-  way: words('railway', 'local'),
+  source: words('railway', 'local'),
   /** Accounts that the local ticket office may buy with; empty on the railway's own way. */
   localAccounts: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
   /** Minutes for which locked seats are held without approval. */

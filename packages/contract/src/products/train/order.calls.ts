@@ -109,7 +109,7 @@ export type TrainWaitlist = Static<typeof TrainWaitlist>
 export const TrainOrderDetail = Type.Object({
   ...OrderCore.properties,
   /** `waitlist` waits for seats that come back, `local` for the company's ticket office. */
-  way: words('railway', 'waitlist', 'local'),
+  source: words('railway', 'waitlist', 'local'),
   /** Of a railway order: the queue has it, seats are held, their half hour is over and they are asked for again, or there are none any more. */
   lock: words('locking', 'locked', 'lapsed', 'none'),
   /** Until when the railway keeps locked seats. */

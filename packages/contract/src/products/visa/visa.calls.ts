@@ -50,7 +50,7 @@ export const visaProductDetail = call({
 })
 export const getVisaBookInfo = call({
   summary:
-    'What the booking page of a visa needs besides the visa: people, passports, cost centres, payment ways, visas at hand.',
+    'What the booking page of a visa needs besides the visa: people, passports, cost centres, payment methods, visas at hand.',
   method: 'GET',
   path: 'api/VisaResource/GetVisaBookInfo',
   access: 'book',

@@ -1,4 +1,4 @@
-import { intlHotelWays, trainWays } from '@sojourn/contract/admin/company/company-words'
+import { intlHotelWords, trainSources } from '@sojourn/contract/admin/company/company-words'
 import type { CompanyProducts } from '@sojourn/contract/admin/company/company.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -25,8 +25,8 @@ const closed: CompanyProducts = {
 const flag = fc.boolean()
 const chosen = fc.record<CompanyProducts>({
   ...(Object.fromEntries(Object.keys(closed).map((key) => [key, flag])) as Record<keyof CompanyProducts, never>),
-  hotelIntlBookable: fc.constantFrom(...intlHotelWays),
-  trainBookable: fc.constantFrom(...trainWays),
+  hotelIntlBookable: fc.constantFrom(...intlHotelWords),
+  trainBookable: fc.constantFrom(...trainSources),
 })
 describe('[S3.11] what a company opens, in words and in flags', () => {
   test('means the same both ways, whatever is chosen', () => {

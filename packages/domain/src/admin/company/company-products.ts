@@ -60,7 +60,7 @@ export function companyProducts(flags: ProductFlags): CompanyProducts {
     flightBookable: flags.flightBookable !== closed,
     flightIntlBookable: flags.flightIntlBookable !== closed,
     hotelBookable: flags.hotelBookable !== closed,
-    hotelIntlBookable: intlHotelWay(flags.hotelIntlBookable),
+    hotelIntlBookable: intlHotelWord(flags.hotelIntlBookable),
     trainBookable:
       flags.trainBookable !== closed ? 'railway' : flags.trainLocalCustomizedBookable !== closed ? 'office' : 'closed',
     visaBookable: flags.visaBookable !== closed,
@@ -78,7 +78,7 @@ export function companyProducts(flags: ProductFlags): CompanyProducts {
   }
 }
 
-function intlHotelWay(flag: number): CompanyProducts['hotelIntlBookable'] {
+function intlHotelWord(flag: number): CompanyProducts['hotelIntlBookable'] {
   if (flag === closed) return 'closed'
   return flag === intlHotel.self ? 'self' : flag === intlHotel.others ? 'others' : 'both'
 }

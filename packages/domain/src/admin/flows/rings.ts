@@ -3,15 +3,15 @@ export function ringsOf(superiors: ReadonlyMap<string, string>): string[][] {
   const seen = new Set<string>()
   const rings: string[][] = []
   for (const start of superiors.keys()) {
-    const way: string[] = []
+    const path: string[] = []
     let person: string | undefined = start
     while (person !== undefined && !seen.has(person)) {
       seen.add(person)
-      way.push(person)
+      path.push(person)
       person = superiors.get(person)
     }
-    const begins = person === undefined ? -1 : way.indexOf(person)
-    if (begins >= 0) rings.push(way.slice(begins))
+    const begins = person === undefined ? -1 : path.indexOf(person)
+    if (begins >= 0) rings.push(path.slice(begins))
   }
   return rings
 }

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import { placedCounts, type Placed } from './whereabouts'
 
 const at = new Date('2026-11-20T02:00:00.000Z')
-const placed = (employeeId: string, way: Placed['way'], city: string): Placed => ({
+const placed = (employeeId: string, activity: Placed['activity'], city: string): Placed => ({
   employeeId,
-  way,
+  activity,
   city,
   beginsAt: at,
   endsAt: at,
 })
 
-test('[S2.44] everybody counts once in all, once in a city, and once for each way; who is on the way is in no city', () => {
+test('[S2.44] everybody counts once in all, once in a city, and once for each activity; who is on the way is in no city', () => {
   const found = placedCounts([
     placed('a', 'air', '上海'),
     placed('a', 'stay', '上海'),
@@ -25,6 +25,6 @@ test('[S2.44] everybody counts once in all, once in a city, and once for each wa
       { city: '上海', people: 2 },
       { city: '北京', people: 1 },
     ],
-    ways: { air: 1, rail: 1, stay: 3, between: 1 },
+    activities: { air: 1, rail: 1, stay: 3, between: 1 },
   })
 })

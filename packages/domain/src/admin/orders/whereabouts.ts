@@ -1,8 +1,8 @@
-import type { WhereaboutsWay } from '@sojourn/contract/admin/orders/whereabouts-words'
+import type { WhereaboutsActivity } from '@sojourn/contract/admin/orders/whereabouts-words'
 
 export interface Placed {
   employeeId: string
-  way: WhereaboutsWay
+  activity: WhereaboutsActivity
   /** Key of the city where one is, or arrives. */
   city: string
   beginsAt: Date
@@ -10,7 +10,7 @@ export interface Placed {
 }
 
 /** Who is on the way is in no city yet. */
-export const isInCity = ({ way }: Pick<Placed, 'way'>): boolean => way === 'stay' || way === 'between'
+export const isInCity = ({ activity }: Pick<Placed, 'activity'>): boolean => activity === 'stay' || activity === 'between'
 
 const peopleOf = (placed: readonly Placed[]): number => new Set(placed.map(({ employeeId }) => employeeId)).size
 
@@ -18,10 +18,10 @@ export interface PlacedCounts {
   people: number
   /** By key of the city, the fullest first. */
   cities: { city: string; people: number }[]
-  ways: Record<WhereaboutsWay, number>
+  activities: Record<WhereaboutsActivity, number>
 }
 
-/** Everybody counts once in all, once in each city, and once for each way. */
+/** Everybody counts once in all, once in each city, and once for each activity. */
 export function placedCounts(placed: readonly Placed[]): PlacedCounts {
   const inCities = new Map<string, Set<string>>()
   for (const { city, employeeId } of placed.filter(isInCity)) {
@@ -29,12 +29,12 @@ export function placedCounts(placed: readonly Placed[]): PlacedCounts {
     if (there) there.add(employeeId)
     else inCities.set(city, new Set([employeeId]))
   }
-  const of = (way: WhereaboutsWay): number => peopleOf(placed.filter((each) => each.way === way))
+  const of = (activity: WhereaboutsActivity): number => peopleOf(placed.filter((each) => each.activity === activity))
   return {
     people: peopleOf(placed),
     cities: [...inCities]
       .map(([city, there]) => ({ city, people: there.size }))
       .toSorted((a, b) => b.people - a.people || (a.city < b.city ? -1 : 1)),
-    ways: { air: of('air'), rail: of('rail'), stay: of('stay'), between: of('between') },
+    activities: { air: of('air'), rail: of('rail'), stay: of('stay'), between: of('between') },
   }
 }

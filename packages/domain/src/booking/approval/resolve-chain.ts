@@ -111,7 +111,7 @@ export function traceLevels(flow: ApprovalFlow, facts: ApprovalFacts, people: Ap
     const settled = candidates
       .filter(isSettled)
       .map(({ employeeId }) => ({ employeeId, why: concerned.has(employeeId) ? ('own' as const) : ('before' as const) }))
-    const need = stillNeeded(level, settled.length, open.length)
+    const need = approvalsNeeded(level, settled.length, open.length)
     traced.push({ level: index + 1, mode: level.mode, need, asked: need === 0 ? [] : open, settled })
     if (need === open.length) for (const { employeeId } of open) certain.add(employeeId)
   }
@@ -125,7 +125,7 @@ const namedOn = (level: FlowLevel, place: number, facts: ApprovalFacts, people: 
     : candidatesOf(level.approvers, facts, people)
 
 /** How many of the open approvers must agree, given how many of the level agree by themselves. */
-function stillNeeded({ mode, need = 1 }: FlowLevel, settled: number, open: number): number {
+function approvalsNeeded({ mode, need = 1 }: FlowLevel, settled: number, open: number): number {
   if (mode === 'all' || mode === 'sequential') return open
   return Math.min(open, Math.max(0, (mode === 'count' ? need : 1) - settled))
 }

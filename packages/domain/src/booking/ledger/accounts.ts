@@ -1,4 +1,4 @@
-import type { PayerWay } from '@sojourn/contract/booking/codes'
+import type { PaymentMethod } from '@sojourn/contract/booking/codes'
 
 /**
  * The accounts of one customer's books. Debits are positive: an asset or an expense grows by a positive entry, a
@@ -39,27 +39,27 @@ export const payerAccounts = {
   companyCredit: { source: 'credit.used', held: 'credit.frozen' },
   deposit: { source: 'deposit.available', held: 'deposit.frozen' },
   points: { source: 'points.liability', held: 'points.held' },
-} as const satisfies Record<PayerWay, { source: Account; held: Account }>
+} as const satisfies Record<PaymentMethod, { source: Account; held: Account }>
 
 /** Where the company's money stands that a supplier takes only if something goes wrong (handbook 4.4). */
 const guaranteeAccounts = { companyCredit: 'credit.guaranteed', deposit: 'deposit.guaranteed' } as const
-export type GuaranteeWay = keyof typeof guaranteeAccounts
+export type GuaranteeMethod = keyof typeof guaranteeAccounts
 /** Fen that are guaranteed by one account of the company. */
 export interface GuaranteePart {
-  way: GuaranteeWay
+  method: GuaranteeMethod
   amount: number
 }
-export const guaranteeAccount = (way: GuaranteeWay): Account => guaranteeAccounts[way]
-export const isGuaranteeWay = (way: PayerWay): way is GuaranteeWay => way in guaranteeAccounts
+export const guaranteeAccount = (method: GuaranteeMethod): Account => guaranteeAccounts[method]
+export const isGuaranteeMethod = (method: PaymentMethod): method is GuaranteeMethod => method in guaranteeAccounts
 
-/** All accounts of one way of the company: what an order leaves on them together was spent on it, for what is only set aside moves within. */
+/** All accounts of one method of the company: what an order leaves on them together was spent on it, for what is only set aside moves within. */
 export const companyAccounts = {
   companyCredit: ['credit.used'],
   deposit: ['deposit.available', 'deposit.frozen', 'deposit.guaranteed'],
   companyAccount: ['company.clearing', 'company.received'],
-} as const satisfies Partial<Record<PayerWay, readonly Account[]>>
+} as const satisfies Partial<Record<PaymentMethod, readonly Account[]>>
 
-export const payerWays = Object.keys(payerAccounts) as PayerWay[]
+export const paymentMethods = Object.keys(payerAccounts) as PaymentMethod[]
 
 /** One side of a posting; fen. */
 export interface Entry {
@@ -68,23 +68,26 @@ export interface Entry {
 }
 /** What one payer pays or gets back; fen. */
 export interface Part {
-  way: PayerWay
+  method: PaymentMethod
   amount: number
 }
 export type Balances = Partial<Record<Account, number>>
 
 /** What is set aside for an order and not yet spent, from the balances of that order's accounts. */
 export const heldParts = (balances: Balances): Part[] =>
-  partsOf((way) => {
-    const held = balances[payerAccounts[way].held] ?? 0
+  partsOf((method) => {
+    const held = balances[payerAccounts[method].held] ?? 0
     // Frozen credit is a commitment, the others are owed to the payer.
-    return way === 'companyCredit' ? held : -held
+    return method === 'companyCredit' ? held : -held
   })
 
 /** What each payer has paid for a fulfilled order and not got back, from the balances of that order's accounts. */
 export const paidParts = (balances: Balances): Part[] =>
   // A deposit that is guaranteed is neither available nor paid.
-  partsOf((way) => (balances[payerAccounts[way].source] ?? 0) + (way === 'deposit' ? (balances['deposit.guaranteed'] ?? 0) : 0))
+  partsOf(
+    (method) =>
+      (balances[payerAccounts[method].source] ?? 0) + (method === 'deposit' ? (balances['deposit.guaranteed'] ?? 0) : 0),
+  )
 
 /** Fen of the booking fee that were given back so far. */
 export const returnedFees = (balances: Balances): number => balances['revenue.returnedFees'] ?? 0
@@ -92,9 +95,9 @@ export const returnedFees = (balances: Balances): number => balances['revenue.re
 /** What stands behind an order and was neither captured nor released; undefined where nothing does. */
 export function guaranteedPart(balances: Balances): GuaranteePart | undefined {
   const [credit, deposit] = [balances['credit.guaranteed'] ?? 0, -(balances['deposit.guaranteed'] ?? 0)]
-  if (credit > 0) return { way: 'companyCredit', amount: credit }
-  return deposit > 0 ? { way: 'deposit', amount: deposit } : undefined
+  if (credit > 0) return { method: 'companyCredit', amount: credit }
+  return deposit > 0 ? { method: 'deposit', amount: deposit } : undefined
 }
 
-const partsOf = (amountOf: (way: PayerWay) => number): Part[] =>
-  payerWays.map((way) => ({ way, amount: amountOf(way) })).filter(({ amount }) => amount > 0)
+const partsOf = (amountOf: (method: PaymentMethod) => number): Part[] =>
+  paymentMethods.map((method) => ({ method, amount: amountOf(method) })).filter(({ amount }) => amount > 0)

@@ -4,9 +4,9 @@ import { sum } from '../../kit/money'
 import {
   guaranteedPart,
   heldParts,
-  isGuaranteeWay,
+  isGuaranteeMethod,
   paidParts,
-  payerWays,
+  paymentMethods,
   type Balances,
   type Entry,
   type GuaranteePart,
@@ -23,12 +23,12 @@ function after(...postings: readonly Entry[][]): Balances {
   return Object.fromEntries([...balances].filter(([, amount]) => amount !== 0))
 }
 const guarantee = fc.record({
-  way: fc.constantFrom<GuaranteePart['way']>('companyCredit', 'deposit'),
+  method: fc.constantFrom<GuaranteePart['method']>('companyCredit', 'deposit'),
   amount: fc.integer({ min: 1, max: 2_000_000_000 }),
 })
 
 test('[handbook 4.4] only the company’s credit and deposit can stand behind a room', () => {
-  expect(payerWays.filter(isGuaranteeWay)).toEqual(['companyCredit', 'deposit'])
+  expect(paymentMethods.filter(isGuaranteeMethod)).toEqual(['companyCredit', 'deposit'])
 })
 
 test('[handbook 4.4] a guarantee stands behind a room that nobody has paid; after the stay it is gone without a trace', () => {
@@ -58,22 +58,22 @@ test('[handbook 4.4] a no-show takes the guarantee: the company has paid it, the
 test.each<[string, () => Entry[][], Balances]>([
   [
     'on credit: less of the limit is available, nothing is used',
-    () => [guaranteeEntries({ way: 'companyCredit', amount: 800 })],
+    () => [guaranteeEntries({ method: 'companyCredit', amount: 800 })],
     { 'credit.available': -800, 'credit.guaranteed': 800 },
   ],
   [
     'on deposit: less of it is available',
-    () => [guaranteeEntries({ way: 'deposit', amount: 800 })],
+    () => [guaranteeEntries({ method: 'deposit', amount: 800 })],
     { 'deposit.available': 800, 'deposit.guaranteed': -800 },
   ],
   [
     'taken from credit: used now, and the limit is for use again as the bill counts it',
-    () => [guaranteeEntries({ way: 'companyCredit', amount: 800 }), captureEntries({ way: 'companyCredit', amount: 800 })],
+    () => [guaranteeEntries({ method: 'companyCredit', amount: 800 }), captureEntries({ method: 'companyCredit', amount: 800 })],
     { 'credit.used': 800, 'supplier.payable': -800 },
   ],
   [
     'taken from deposit: the deposit is smaller by it',
-    () => [guaranteeEntries({ way: 'deposit', amount: 800 }), captureEntries({ way: 'deposit', amount: 800 })],
+    () => [guaranteeEntries({ method: 'deposit', amount: 800 }), captureEntries({ method: 'deposit', amount: 800 })],
     { 'deposit.available': 800, 'supplier.payable': -800 },
   ],
 ])('[handbook 4.4, 10.4] a guarantee %s', (_title, postings, expected) => {
@@ -81,12 +81,12 @@ test.each<[string, () => Entry[][], Balances]>([
 })
 
 test('[handbook 4.4] what a traveller paid for the same order is not touched by the company’s guarantee', () => {
-  const paid = { way: 'personal', amount: 140 } as const
+  const paid = { method: 'personal', amount: 140 } as const
   const balances = after(
-    guaranteeEntries({ way: 'deposit', amount: 800 }),
+    guaranteeEntries({ method: 'deposit', amount: 800 }),
     holdEntries(paid),
     fulfilEntries([paid], [{ kind: 'room', amount: 140 }]),
   )
   expect(paidParts(balances)).toEqual([paid])
-  expect(guaranteedPart(balances)).toEqual({ way: 'deposit', amount: 800 })
+  expect(guaranteedPart(balances)).toEqual({ method: 'deposit', amount: 800 })
 })

@@ -5,7 +5,7 @@ import {
   accounts,
   heldParts,
   paidParts,
-  payerWays,
+  paymentMethods,
   returnedFees,
   type Account,
   type Balances,
@@ -32,8 +32,8 @@ const book = (balances: Balances, entries: readonly Entry[]): Balances => {
 const amountsOf = (entries: readonly Entry[]): number => sum(entries.map(({ amount }) => amount))
 const open = (balances: Balances): Balances => Object.fromEntries(Object.entries(balances).filter(([, amount]) => amount !== 0))
 
-const part = fc.record({ way: fc.constantFrom(...payerWays), amount: fc.integer({ min: 1, max: 2_000_000_000 }) })
-const parts = fc.uniqueArray(part, { selector: ({ way }) => way, minLength: 1 })
+const part = fc.record({ method: fc.constantFrom(...paymentMethods), amount: fc.integer({ min: 1, max: 2_000_000_000 }) })
+const parts = fc.uniqueArray(part, { selector: ({ method }) => method, minLength: 1 })
 
 test('[handbook 6.4] a random life of an order: every posting sums to zero, and nothing is left that was not paid', () => {
   const life = fc.record({
@@ -54,7 +54,7 @@ test('[handbook 6.4] a random life of an order: every posting sums to zero, and 
         balances = book(balances, entries)
       }
       for (const one of all) post(holdEntries(one))
-      expect(byWay(heldParts(balances))).toEqual(byWay(all))
+      expect(byMethod(heldParts(balances))).toEqual(byMethod(all))
       if (end === 'cancelled') {
         for (const one of heldParts(balances)) post(releaseEntries(one))
         expect(open(balances)).toEqual({})
@@ -62,7 +62,7 @@ test('[handbook 6.4] a random life of an order: every posting sums to zero, and 
       }
       post(fulfilEntries(heldParts(balances), [{ kind: 'serviceFee', amount: serviceFee }]))
       expect(heldParts(balances)).toEqual([])
-      expect(byWay(paidParts(balances))).toEqual(byWay(all))
+      expect(byMethod(paidParts(balances))).toEqual(byMethod(all))
       let returned = 0
       for (const { share, fee } of refunds) {
         const left = paidParts(balances)
@@ -75,15 +75,15 @@ test('[handbook 6.4] a random life of an order: every posting sums to zero, and 
     }),
   )
 })
-const byWay = (list: readonly Part[]): object => Object.fromEntries(list.map(({ way, amount }) => [way, amount]))
+const byMethod = (list: readonly Part[]): object => Object.fromEntries(list.map(({ method, amount }) => [method, amount]))
 
 test.each<[string, Entry[], Partial<Record<Account, number>>]>([
   [
     'issued on credit: owed by the company, to suppliers and to the agency',
     [
-      ...holdEntries({ way: 'companyCredit', amount: 1000 }),
+      ...holdEntries({ method: 'companyCredit', amount: 1000 }),
       ...fulfilEntries(
-        [{ way: 'companyCredit', amount: 1000 }],
+        [{ method: 'companyCredit', amount: 1000 }],
         [
           { kind: 'fare', amount: 900 },
           { kind: 'serviceFee', amount: 100 },
@@ -94,18 +94,18 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
   ],
   [
     'rejected: as if nothing had been',
-    [...holdEntries({ way: 'deposit', amount: 5 }), ...releaseEntries({ way: 'deposit', amount: 5 })],
+    [...holdEntries({ method: 'deposit', amount: 5 }), ...releaseEntries({ method: 'deposit', amount: 5 })],
     {},
   ],
   [
     'a change paid personally: its fee apart',
-    fulfilEntries([{ way: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
+    fulfilEntries([{ method: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
     { 'personal.received': 300, 'supplier.changeFee': -300 },
   ],
   [
     'a change with our fee beside the carrier’s: the one is income, the other the carrier’s',
     fulfilEntries(
-      [{ way: 'companyCredit', amount: 620 }],
+      [{ method: 'companyCredit', amount: 620 }],
       [
         { kind: 'changeFee', amount: 200 },
         { kind: 'fareDifference', amount: 400 },
@@ -123,12 +123,12 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
   ],
   [
     'a refund: the supplier keeps its fee, ours is income',
-    [...refundEntries([{ way: 'companyCredit', amount: 785 }]), ...keptFeeEntries({ supplier: 100, agency: 15 })],
+    [...refundEntries([{ method: 'companyCredit', amount: 785 }]), ...keptFeeEntries({ supplier: 100, agency: 15 })],
     { 'credit.used': -785, 'supplier.payable': 900, 'supplier.refundFee': -100, 'revenue.serviceFee': -15 },
   ],
   [
     'a refund that the carrier forced: our fee of the booking comes out of what we earned',
-    refundEntries([{ way: 'companyCredit', amount: 910 }], 10),
+    refundEntries([{ method: 'companyCredit', amount: 910 }], 10),
     { 'credit.used': -910, 'supplier.payable': 900, 'revenue.returnedFees': 10 },
   ],
   ['points: one is one fen', pointsEntries(590), { 'points.expense': 590, 'points.liability': -590 }],
@@ -146,7 +146,7 @@ test.each<[string, Entry[], Partial<Record<Account, number>>]>([
 test.each<[string, Entry[], Entry[]]>([
   [
     'a fare that all goes back',
-    refundEntries([{ way: 'personal', amount: 785 }]),
+    refundEntries([{ method: 'personal', amount: 785 }]),
     [
       { account: 'supplier.payable', amount: 785 },
       { account: 'provider.clearing', amount: -785 },
@@ -162,7 +162,7 @@ test.each<[string, Entry[], Entry[]]>([
   ],
   [
     'a change of which the supplier gets its fee and nothing else',
-    fulfilEntries([{ way: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
+    fulfilEntries([{ method: 'personal', amount: 300 }], [{ kind: 'changeFee', amount: 300 }]),
     [
       { account: 'personal.received', amount: 300 },
       { account: 'supplier.changeFee', amount: -300 },
@@ -184,8 +184,13 @@ test.each<[string, string[], number]>([
 )
 
 test('[handbook 6.4] what came back of the booking fee is remembered, and nothing before any of it did', () => {
-  expect(returnedFees(book({}, fulfilEntries([{ way: 'personal', amount: 910 }], [{ kind: 'serviceFee', amount: 10 }])))).toBe(0)
-  const twice = [...refundEntries([{ way: 'personal', amount: 455 }], 4), ...refundEntries([{ way: 'personal', amount: 455 }], 6)]
+  expect(returnedFees(book({}, fulfilEntries([{ method: 'personal', amount: 910 }], [{ kind: 'serviceFee', amount: 10 }])))).toBe(
+    0,
+  )
+  const twice = [
+    ...refundEntries([{ method: 'personal', amount: 455 }], 4),
+    ...refundEntries([{ method: 'personal', amount: 455 }], 6),
+  ]
   expect(returnedFees(book({}, twice))).toBe(10)
 })
 

@@ -4,9 +4,9 @@ import { guaranteeAccount, payerAccounts, type Account, type Entry, type Guarant
 /** Every movement of money as entries that sum to zero (handbook 6.4, 10.4, 11.1). Amounts are positive fen. */
 
 /** Set aside for an order: credit and deposit frozen, personal and company money received, points taken. */
-export const holdEntries = ({ way, amount }: Part): Entry[] => {
-  if (way === 'companyCredit') return transfer('credit.available', 'credit.frozen', amount)
-  const { source, held } = payerAccounts[way]
+export const holdEntries = ({ method, amount }: Part): Entry[] => {
+  if (method === 'companyCredit') return transfer('credit.available', 'credit.frozen', amount)
+  const { source, held } = payerAccounts[method]
   return transfer(held, source, amount)
 }
 
@@ -24,7 +24,7 @@ export const refundEntries = (shares: readonly Part[], bookingFee = 0): Entry[] 
   [
     { account: 'supplier.payable' as const, amount: sum(shares.map(({ amount }) => amount)) - bookingFee },
     { account: 'revenue.returnedFees' as const, amount: bookingFee },
-    ...shares.map(({ way, amount }) => ({ account: payerAccounts[way].source, amount: -amount })),
+    ...shares.map(({ method, amount }) => ({ account: payerAccounts[method].source, amount: -amount })),
   ].filter(({ amount }) => amount !== 0)
 
 /** Fen that nobody gets back of what was refunded: the supplier's fee is owed to it, ours is earned. */
@@ -40,18 +40,18 @@ export const keptFeeEntries = ({ supplier, agency }: KeptFees): Entry[] =>
   ].filter(({ amount }) => amount !== 0)
 
 /** A guarantee is set aside apart from what is paid: nothing of it is spent when the order is fulfilled (handbook 4.4). */
-export const guaranteeEntries = ({ way, amount }: GuaranteePart): Entry[] =>
-  way === 'companyCredit'
-    ? transfer('credit.available', guaranteeAccount(way), amount)
-    : transfer(guaranteeAccount(way), 'deposit.available', amount)
+export const guaranteeEntries = ({ method, amount }: GuaranteePart): Entry[] =>
+  method === 'companyCredit'
+    ? transfer('credit.available', guaranteeAccount(method), amount)
+    : transfer(guaranteeAccount(method), 'deposit.available', amount)
 
 export const releaseGuaranteeEntries = (part: GuaranteePart): Entry[] => guaranteeEntries(part).map(opposite)
 
 /** The supplier takes what was guaranteed. */
 export const captureEntries = (part: GuaranteePart): Entry[] => [
-  ...(part.way === 'companyCredit'
+  ...(part.method === 'companyCredit'
     ? [...releaseGuaranteeEntries(part), { account: payerAccounts.companyCredit.source, amount: part.amount }]
-    : [{ account: guaranteeAccount(part.way), amount: part.amount }]),
+    : [{ account: guaranteeAccount(part.method), amount: part.amount }]),
   { account: 'supplier.payable', amount: -part.amount },
 ]
 
@@ -68,8 +68,8 @@ export const depositEntries = (kind: 'topUp' | 'adjust' | 'withdraw', amount: nu
 ]
 
 /** What the agency changes of a bill that was found wrong: fen that the company owes more, or less. */
-export const billAdjustmentEntries = (way: 'companyCredit' | 'deposit', amount: number): Entry[] => [
-  { account: payerAccounts[way].source, amount },
+export const billAdjustmentEntries = (method: 'companyCredit' | 'deposit', amount: number): Entry[] => [
+  { account: payerAccounts[method].source, amount },
   { account: 'bill.adjustment', amount: -amount },
 ]
 
@@ -95,10 +95,10 @@ const feeAccounts: Record<string, Account> = {
 export const feesOf = (prices: readonly Price[]): number =>
   sum(prices.filter(({ kind }) => kind in feeAccounts).map(({ amount }) => amount))
 
-function spendEntries({ way, amount }: Part): Entry[] {
-  if (way === 'companyCredit')
-    return [...releaseEntries({ way, amount }), { account: payerAccounts.companyCredit.source, amount }]
-  return [{ account: payerAccounts[way].held, amount }]
+function spendEntries({ method, amount }: Part): Entry[] {
+  if (method === 'companyCredit')
+    return [...releaseEntries({ method, amount }), { account: payerAccounts.companyCredit.source, amount }]
+  return [{ account: payerAccounts[method].held, amount }]
 }
 
 /** Fees by their own accounts; all the rest is owed to suppliers. */

@@ -5,10 +5,10 @@ import type { Part } from './accounts'
 export type ReturnRule = 'proRata' | 'personalFirst'
 
 /** The order in which `personalFirst` empties what was paid. */
-const personalFirst: readonly Part['way'][] = ['personal', 'points', 'companyAccount', 'companyCredit', 'deposit']
+const personalFirst: readonly Part['method'][] = ['personal', 'points', 'companyAccount', 'companyCredit', 'deposit']
 
 /** Who bears our fees: the company where it pays at all, for a traveller pays what is above the standard and no fee with it. */
-const feeBearers: readonly Part['way'][] = ['companyAccount', 'companyCredit', 'deposit', 'personal', 'points']
+const feeBearers: readonly Part['method'][] = ['companyAccount', 'companyCredit', 'deposit', 'personal', 'points']
 
 interface ReturnTerms {
   rule: ReturnRule
@@ -29,21 +29,24 @@ export function returnShares(paid: readonly Part[], amount: number, { rule, fees
   const borne = inTurn(paid, Math.min(fees, total - amount + returned), feeBearers)
   const back = inTurn(borne, returned, feeBearers)
   const rest = amount - sum(back.map((part) => part.amount))
-  const shared = paid.map(({ way, amount: of }) => ({ way, amount: of - amountOf(borne, way) }))
+  const shared = paid.map(({ method, amount: of }) => ({ method, amount: of - amountOf(borne, method) }))
   const shares = rule === 'personalFirst' ? inTurn(shared, rest, personalFirst) : byShare(shared, rest)
-  return shares.map(({ way, amount: of }) => ({ way, amount: of + amountOf(back, way) })).filter((share) => share.amount > 0)
+  return shares
+    .map(({ method, amount: of }) => ({ method, amount: of + amountOf(back, method) }))
+    .filter((share) => share.amount > 0)
 }
 
-const amountOf = (parts: readonly Part[], way: Part['way']): number => parts.find((part) => part.way === way)?.amount ?? 0
+const amountOf = (parts: readonly Part[], method: Part['method']): number =>
+  parts.find((part) => part.method === method)?.amount ?? 0
 
-function inTurn(paid: readonly Part[], amount: number, order: readonly Part['way'][]): Part[] {
+function inTurn(paid: readonly Part[], amount: number, order: readonly Part['method'][]): Part[] {
   let left = amount
   return [...paid]
-    .sort((a, b) => order.indexOf(a.way) - order.indexOf(b.way))
+    .sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method))
     .map((part) => {
       const share = Math.min(part.amount, left)
       left -= share
-      return { way: part.way, amount: share }
+      return { method: part.method, amount: share }
     })
 }
 
@@ -52,5 +55,5 @@ function byShare(paid: readonly Part[], amount: number): Part[] {
     amount,
     paid.map((part) => part.amount),
   )
-  return paid.map(({ way }, index) => ({ way, amount: shares[index]! }))
+  return paid.map(({ method }, index) => ({ method, amount: shares[index]! }))
 }

@@ -96,7 +96,7 @@ test.each([
     { company: 0, personal: 10_000, points: 0 },
   ],
   [
-    'a personal way pays all',
+    'a personal method pays all',
     { total: 100_000, settleType: 'personal' as const, violations: [] },
     { company: 0, personal: 100_000, points: 0 },
   ],

@@ -80,7 +80,7 @@ export interface PlannedOrder {
   violations: readonly ExcessViolation[]
 }
 
-/** A company's way pays what the standard allows and the traveller the rest; a personal way pays all (handbook 6.4). */
+/** A company's method pays what the standard allows and the traveller the rest; a personal method pays all (handbook 6.4). */
 export function plannedSplit({ total, settleType, violations }: PlannedOrder): Split {
   const byCompany = settleType !== 'personal'
   const personal = byCompany ? Math.min(total, excessOf(violations)) : total

@@ -16,7 +16,7 @@ describe('an order at a moment', () => {
     step(1, 10, 'create'),
     step(2, 20, 'acceptPrice', { before: 760_00, from: 'MU5101 Y' }),
     step(3, 30, 'acceptPrice', { before: 800_00, from: 'MU5101 B' }),
-    step(4, 40, 'pay', { way: 'personal' }),
+    step(4, 40, 'pay', { method: 'personal' }),
   ]
   test.each([
     [9, undefined, 760_00, 'MU5101 Y'],

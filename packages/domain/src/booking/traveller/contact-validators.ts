@@ -35,8 +35,8 @@ const abroad = /^\+\d+$/
 const longestAbroad = 17
 
 /** What is wrong with a mobile, as it is signed in with, or with one mail address (S5.22–S5.24). */
-export function accountFault(way: 'mobile' | 'mail', account: string): ContactFault | undefined {
-  if (way === 'mail') return account.includes(',') ? 'emailWrong' : emailFault(account)
+export function accountFault(channel: 'mobile' | 'mail', account: string): ContactFault | undefined {
+  if (channel === 'mail') return account.includes(',') ? 'emailWrong' : emailFault(account)
   if (!abroad.test(account)) return mobileFault(account)
   return account.length > longestAbroad ? 'mobileTooLong' : undefined
 }

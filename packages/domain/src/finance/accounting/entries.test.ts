@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { billCategories, billWays } from '@sojourn/contract/finance/bill-words'
+import { billCategories, billMethods } from '@sojourn/contract/finance/bill-words'
 import { sum } from '../../kit/money'
 import { plainMapping } from './accounting.testing'
 import { accountSums, entryRows, lackingOf, type AccountedLine } from './entries'
@@ -11,7 +11,7 @@ const fare: AccountedLine = {
   entityId: 'E1',
   costCentreId: 'C1',
   projectCode: '',
-  way: 'companyCredit',
+  method: 'companyCredit',
   company: 860_00,
   deductibleTax: 71_01,
 }
@@ -50,10 +50,10 @@ describe('a line becomes cost, input tax and what is owed for both', () => {
       ],
     ],
     [
-      'each way of paying has its own',
+      'each payment method has its own',
       [
         { ...fare, company: 100, deductibleTax: 0 },
-        { ...fare, way: 'deposit', company: 50, deductibleTax: 0 },
+        { ...fare, method: 'deposit', company: 50, deductibleTax: 0 },
       ],
       [
         ['6602', 100],
@@ -83,7 +83,7 @@ const anyLine = fc.record({
   entityId: fc.constantFrom('E1', ''),
   costCentreId: fc.constantFrom('C1', 'C2'),
   projectCode: fc.constantFrom('', 'P1'),
-  way: fc.constantFrom(...billWays),
+  method: fc.constantFrom(...billMethods),
   company: fc.integer({ min: -1_000_000_00, max: 1_000_000_00 }),
   deductibleTax: fc.integer({ min: -90_000_00, max: 90_000_00 }),
 })

@@ -1,12 +1,12 @@
 import type { AccountingMapping, AccountSum } from '@sojourn/contract/finance/accounting.shapes'
 import type { AccountingGapKind } from '@sojourn/contract/finance/accounting-words'
-import { billWays, type BillWay } from '@sojourn/contract/finance/bill-words'
+import { billMethods, type BillMethod } from '@sojourn/contract/finance/bill-words'
 import { sum } from '../../kit/money'
 import { accountOf, type CostFacts } from './account-of'
 
 /** Lines of a bill, one or several alike, as entries are made of them; fen. */
 export interface AccountedLine extends CostFacts {
-  way: BillWay
+  method: BillMethod
   /** What the company bears; below nought it came back. */
   company: number
   /** Of it, the input tax. */
@@ -33,7 +33,7 @@ export const ledgerOf = ({ ledgers }: Pick<AccountingMapping, 'ledgers'>, entity
   ledgers.find((ledger) => ledger.entityId === entityId)?.code
 
 /**
- * The rows of one entry: what each line costs without its tax, the tax, and against them what is owed or was paid in each way. They sum to
+ * The rows of one entry: what each line costs without its tax, the tax, and against them what is owed or was paid by each method. They sum to
  * nought. Throws where the mapping has a gap, which is to be found before.
  */
 export function entryRows<Line extends AccountedLine>(mapping: AccountingMapping, lines: readonly Line[]): EntryRow<Line>[] {
@@ -45,10 +45,10 @@ export function entryRows<Line extends AccountedLine>(mapping: AccountingMapping
       { account: mapping.inputTax, amount: line.deductibleTax, line },
     ]
   })
-  const settled = billWays.map((way): EntryRow<Line> => ({
-    account: mapping.settlement[way],
+  const settled = billMethods.map((method): EntryRow<Line> => ({
+    account: mapping.settlement[method],
     // Nought less nought, for minus nought is no amount.
-    amount: 0 - sum(lines.filter((line) => line.way === way).map(({ company }) => company)),
+    amount: 0 - sum(lines.filter((line) => line.method === method).map(({ company }) => company)),
   }))
   return [...rows, ...settled].filter(({ amount }) => amount !== 0)
 }

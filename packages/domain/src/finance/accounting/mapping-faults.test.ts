@@ -9,7 +9,7 @@ test.each<[string, Partial<AccountingMapping>, [string, string][]]>([
   ['a whole mapping has no fault', {}, []],
   ['every account is needed', { inputTax: '' }, [['inputTax', 'accountMissing']]],
   [
-    'every way of paying has one',
+    'every payment method has one',
     { settlement: { companyCredit: '2202', deposit: '', companyAccount: '10 02' } },
     [
       ['settlement.deposit', 'accountMissing'],

@@ -1,6 +1,6 @@
 import { accountPattern } from '@sojourn/contract/finance/accounting-words'
 import type { AccountingMapping } from '@sojourn/contract/finance/accounting.shapes'
-import { billWays } from '@sojourn/contract/finance/bill-words'
+import { billMethods } from '@sojourn/contract/finance/bill-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { accountingFaultsText } from '@sojourn/text/finance/accounting/faults'
 import { ruleKey } from './account-of'
@@ -20,7 +20,7 @@ export const mappingFaults = (mapping: AccountingMapping, from: string): FoundMa
   ...mapping.rules.flatMap((rule, place) => codeFault(rule.account, `rules.${place}`)),
   ...twice(mapping.rules.map(ruleKey), 'rules', 'ruleTwice'),
   ...codeFault(mapping.inputTax, 'inputTax'),
-  ...billWays.flatMap((way) => codeFault(mapping.settlement[way], `settlement.${way}`)),
+  ...billMethods.flatMap((method) => codeFault(mapping.settlement[method], `settlement.${method}`)),
   ...mapping.ledgers.flatMap(({ code }, place) => codeFault(code, `ledgers.${place}`)),
   ...twice(
     mapping.ledgers.map(({ entityId }) => entityId),

@@ -1,10 +1,10 @@
 import { sum } from '../../kit/money'
 import { chargeOf } from './penalties'
 import { noShowOf, together } from './refund'
-import { isInvoluntary, isUsed, openSegments, paidFor, type DirectionStanding, type TicketStanding } from './standing'
+import { isInvoluntary, isUsed, openSegments, paidFor, type DirectionState, type TicketState } from './ticket-state'
 
 /** What a changed direction would cost if it were bought now; fen of this passenger. */
-export interface NewDirection extends Pick<DirectionStanding, 'fare' | 'surcharge' | 'taxes'> {
+export interface NewDirection extends Pick<DirectionState, 'fare' | 'surcharge' | 'taxes'> {
   /** Instant of its first departure. */
   departAt: string
   /** In the cabin that was paid for. */
@@ -23,7 +23,7 @@ const protectionMs = 3 * 86_400_000
 
 /** What one passenger pays to change a direction (docs/intl-fare-rules.md, 5). */
 export function changeCostOf(
-  ticket: TicketStanding,
+  ticket: TicketState,
   direction: number,
   to: NewDirection,
   at: string,
@@ -45,7 +45,7 @@ export function changeCostOf(
   }
 }
 
-const taxesOf = ({ taxes }: Pick<DirectionStanding, 'taxes'>): number => sum(taxes.map(({ amount }) => amount))
+const taxesOf = ({ taxes }: Pick<DirectionState, 'taxes'>): number => sum(taxes.map(({ amount }) => amount))
 
-const isProtected = (old: DirectionStanding, { sameCabin, departAt }: NewDirection): boolean =>
+const isProtected = (old: DirectionState, { sameCabin, departAt }: NewDirection): boolean =>
   sameCabin && Math.abs(Date.parse(departAt) - Date.parse(openSegments(old)[0]!.departAt)) <= protectionMs

@@ -2,7 +2,7 @@ import { minutesBetween } from '../../kit/local-date'
 import { percentInYuan, sum } from '../../kit/money'
 import type { KeptIntlPenalty } from './kept'
 import { chargeFen } from './rounding'
-import { isUsed, openSegments, paidFor, type DirectionStanding, type TicketStanding } from './standing'
+import { isUsed, openSegments, paidFor, type DirectionState, type TicketState } from './ticket-state'
 
 /** What the records of a kind ask; `rules` are positions among the penalties of the ticket. */
 export type Charge =
@@ -13,12 +13,7 @@ type Numbered = KeptIntlPenalty & { rule: number }
 type Part = Charge & { directions: readonly number[] }
 
 /** Which records win for these directions, and what they charge (docs/intl-fare-rules.md, 3). */
-export function chargeOf(
-  ticket: TicketStanding,
-  kind: KeptIntlPenalty['kind'],
-  directions: readonly number[],
-  at: string,
-): Charge {
+export function chargeOf(ticket: TicketState, kind: KeptIntlPenalty['kind'], directions: readonly number[], at: string): Charge {
   const records = ticket.penalties.map((penalty, rule) => ({ ...penalty, rule })).filter((record) => record.kind === kind)
   const own = directions.flatMap((direction) => bestOf(ticket, records.filter(isOf(direction)), [direction], at) ?? [])
   const left = directions.filter((direction) => own.every((part) => !part.directions.includes(direction)))
@@ -50,12 +45,7 @@ function added(parts: readonly Part[], isCovered: boolean): Charge {
 }
 
 /** The shortest window that holds; of equal ones what costs less. */
-function bestOf(
-  ticket: TicketStanding,
-  records: readonly Numbered[],
-  directions: readonly number[],
-  at: string,
-): Part | undefined {
+function bestOf(ticket: TicketState, records: readonly Numbered[], directions: readonly number[], at: string): Part | undefined {
   const hours = hoursBefore(ticket, directions, at)
   const holding = records.filter(({ window }) => holds(window, hours))
   const shortest = Math.min(...holding.map(({ window }) => lengthOf(window)))
@@ -66,7 +56,7 @@ function bestOf(
   return best
 }
 
-function hoursBefore({ directions: all }: TicketStanding, directions: readonly number[], at: string): number {
+function hoursBefore({ directions: all }: TicketState, directions: readonly number[], at: string): number {
   const departures = directions.flatMap((direction) =>
     openSegments(all[direction]!).map(({ departAt }) => minutesBetween(at, departAt)),
   )
@@ -87,19 +77,19 @@ const lengthOf = ({ from, to, ...span }: Span): number =>
 const costOf = (part: Part): number =>
   'fee' in part ? part.fee : part.permission === 'forbidden' ? Number.MAX_VALUE : Number.POSITIVE_INFINITY
 
-function partOf(ticket: TicketStanding, record: Numbered, directions: readonly number[]): Part {
+function partOf(ticket: TicketState, record: Numbered, directions: readonly number[]): Part {
   const { permission, rule } = record
   if (permission !== 'allowed') return { permission, rules: [rule], directions }
   return { permission, fee: ticket.infant ? 0 : feeOf(ticket, record, directions), rules: [rule], directions }
 }
 
-function feeOf(ticket: TicketStanding, { fee, percent, unit }: KeptIntlPenalty, directions: readonly number[]): number {
+function feeOf(ticket: TicketState, { fee, percent, unit }: KeptIntlPenalty, directions: readonly number[]): number {
   const parts = directions.map((direction) => ticket.directions[direction]!)
   if (fee) return chargeFen(fee.amount, fee.currency, ticket.rates[fee.currency]!) * timesOf(unit, parts)
   return percent === undefined ? 0 : percentInYuan(sum(parts.map(paidFor)), percent)
 }
 
-function timesOf(unit: KeptIntlPenalty['unit'], parts: readonly DirectionStanding[]): number {
+function timesOf(unit: KeptIntlPenalty['unit'], parts: readonly DirectionState[]): number {
   if (unit === 'ticket') return 1
   return unit === 'direction' ? parts.length : sum(parts.map((part) => openSegments(part).length))
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { KeptIntlPenalty } from './kept'
 import { changeCostOf, type NewDirection } from './change'
 import { refundOf } from './refund'
-import type { DirectionStanding, TicketStanding } from './standing'
+import type { DirectionState, TicketState } from './ticket-state'
 
 const now = '2026-12-01T00:00:00.000Z'
 const inHours = (hours: number): string => new Date(Date.parse(now) + hours * 3_600_000).toISOString()
@@ -17,7 +17,7 @@ const record = (kind: KeptIntlPenalty['kind'], more: Partial<KeptIntlPenalty> = 
   permission: 'allowed',
   ...more,
 })
-const direction = (hours: number, more: Partial<DirectionStanding> = {}): DirectionStanding => ({
+const direction = (hours: number, more: Partial<DirectionState> = {}): DirectionState => ({
   fare: 200_000,
   surcharge: 30_000,
   taxes: [{ code: 'CN', amount: 9000, refundable: true }],
@@ -28,12 +28,12 @@ const direction = (hours: number, more: Partial<DirectionStanding> = {}): Direct
 const flown = { segments: [{ departAt: inHours(-48), flown: true, changedByCarrier: false }] }
 const ticket = (
   penalties: readonly KeptIntlPenalty[],
-  directions: readonly DirectionStanding[] = [direction(30), direction(200)],
-  more: Partial<TicketStanding> = {},
-): TicketStanding => ({ directions, penalties, rates, infant: false, ...more })
+  directions: readonly DirectionState[] = [direction(30), direction(200)],
+  more: Partial<TicketState> = {},
+): TicketState => ({ directions, penalties, rates, infant: false, ...more })
 
-const fee = (standing: TicketStanding) => {
-  const answer = refundOf(standing, now)
+const fee = (state: TicketState) => {
+  const answer = refundOf(state, now)
   return typeof answer === 'string' ? answer : answer.fee / 100
 }
 
@@ -43,7 +43,7 @@ describe('[handbook 2.2] which record wins', () => {
   const inbound = record('refund', { scope: 'inbound', unit: 'direction', fee: yuan(400) })
   const perTicket = record('refund', { fee: yuan(1000) })
   const perDirection = record('refund', { unit: 'direction', fee: yuan(600) })
-  test.each<[string, KeptIntlPenalty[], DirectionStanding[], number | string]>([
+  test.each<[string, KeptIntlPenalty[], DirectionState[], number | string]>([
     ['a direction by its own, the other by the ticket', [early, late, inbound], [direction(30), direction(200)], 1300],
     ['the boundary is of the earlier window', [early, late], [direction(72), direction(200)], 600],
     ['a minute later it is not', [early, late], [direction(72 - 1 / 60), direction(200)], 900],
@@ -115,12 +115,12 @@ describe('[handbook 2.2] what comes back', () => {
   })
   test('taxes come back by code: those of what was flown and those that are not refundable stay', () => {
     const tax = (code: string, amount: number, refundable = true) => ({ code, amount, refundable })
-    const standing = [
+    const state = [
       direction(0, { ...flown, taxes: [tax('CN', 9000), tax('G3', 8000)] }),
       direction(200, { taxes: [tax('SG', 7000), tax('OO', 600, false), tax('G3', 500)] }),
       direction(300, { taxes: [tax('G3', 300)] }),
     ]
-    expect(refundOf(ticket([partly], standing), now)).toMatchObject({
+    expect(refundOf(ticket([partly], state), now)).toMatchObject({
       taxes: 7800,
       taxLines: [
         { code: 'SG', amount: 7000 },
@@ -164,8 +164,8 @@ describe('[handbook 2.2] what a change costs', () => {
   test.each([
     ['fee and both differences', ticket(rules), 0, to(), [60_000, 60_000, 3000]],
     ['what is cheaper is not paid back', ticket(rules), 0, to({ fare: 100_000, taxes: [] }), [60_000, 0, 0]],
-  ])('%s', (_, standing, which, other, [asked, fare, tax]) =>
-    expect(changeCostOf(standing, which, other, now)).toMatchObject({ fee: asked, fareDifference: fare, taxDifference: tax }),
+  ])('%s', (_, state, which, other, [asked, fare, tax]) =>
+    expect(changeCostOf(state, which, other, now)).toMatchObject({ fee: asked, fareDifference: fare, taxDifference: tax }),
   )
   test('by the record of its own direction alone', () => {
     expect(changeCostOf(ticket(rules), 1, to(), now)).toBe('unknown')

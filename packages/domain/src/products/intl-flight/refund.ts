@@ -1,7 +1,7 @@
 import { sum } from '../../kit/money'
 import type { KeptIntlPenalty } from './kept'
 import { chargeOf, type Charge } from './penalties'
-import { isInvoluntary, isMissed, isUsed, openSegments, paidFor, type TicketStanding } from './standing'
+import { isInvoluntary, isMissed, isUsed, openSegments, paidFor, type TicketState } from './ticket-state'
 
 /** A tax that comes back; fen. */
 export interface TaxBack {
@@ -25,7 +25,7 @@ export interface IntlRefund {
  * What comes back of a ticket that is given back as a whole at this instant (docs/intl-fare-rules.md, 4). `unknown`: somebody has to ask the
  * carrier; `nothingLeft`: it is flown to its end.
  */
-export function refundOf(ticket: TicketStanding, at: string, taxesOnly = false): IntlRefund | 'unknown' | 'nothingLeft' {
+export function refundOf(ticket: TicketState, at: string, taxesOnly = false): IntlRefund | 'unknown' | 'nothingLeft' {
   const open = ticket.directions.flatMap((direction, index) => (openSegments(direction).length > 0 ? [index] : []))
   if (open.length === 0) return 'nothingLeft'
   const paid = sum(ticket.directions.map(paidFor))
@@ -51,7 +51,7 @@ export function refundOf(ticket: TicketStanding, at: string, taxesOnly = false):
   }
 }
 
-function involuntaryRefund(ticket: TicketStanding, paid: number): IntlRefund {
+function involuntaryRefund(ticket: TicketState, paid: number): IntlRefund {
   const usedFare = sum(ticket.directions.filter(isUsed).map(paidFor))
   const taxLines = byCode(ticket.directions.flatMap((direction) => (isUsed(direction) ? [] : direction.taxes)))
   const taxes = sum(taxLines.map(({ amount }) => amount))
@@ -59,19 +59,19 @@ function involuntaryRefund(ticket: TicketStanding, paid: number): IntlRefund {
 }
 
 /** Rules of the fare are not asked: what is left of it is lost. */
-function taxesAlone(ticket: TicketStanding, paid: number, { amount, lines, rules }: TaxesBack): IntlRefund {
+function taxesAlone(ticket: TicketState, paid: number, { amount, lines, rules }: TaxesBack): IntlRefund {
   const usedFare = repriced(ticket, paid)
   return { usedFare, fee: paid - usedFare, taxes: amount, taxLines: lines, amount, involuntary: false, rules }
 }
 
-const numbered = ({ penalties }: TicketStanding, kind: KeptIntlPenalty['kind']) =>
+const numbered = ({ penalties }: TicketState, kind: KeptIntlPenalty['kind']) =>
   penalties.map((penalty, rule) => ({ ...penalty, rule })).filter((record) => record.kind === kind)
 
 /** Flown directions as the one-way fares of their classes, never more than was paid. */
-const repriced = ({ directions }: TicketStanding, paid: number): number =>
+const repriced = ({ directions }: TicketState, paid: number): number =>
   Math.min(paid, sum(directions.filter(isUsed).map(({ oneWayFare, surcharge }) => oneWayFare + surcharge)))
 
-function usedOf(ticket: TicketStanding, paid: number): { fare: number; rules: number[] } | 'unknown' {
+function usedOf(ticket: TicketState, paid: number): { fare: number; rules: number[] } | 'unknown' {
   if (!ticket.directions.some(isUsed)) return { fare: 0, rules: [] }
   const [record] = numbered(ticket, 'usedSegments')
   if (record?.permission === 'unknown') return 'unknown'
@@ -84,7 +84,7 @@ interface TaxesBack {
   rules: number[]
 }
 
-function taxesBack(ticket: TicketStanding): TaxesBack | 'unknown' {
+function taxesBack(ticket: TicketState): TaxesBack | 'unknown' {
   const records = new Map(numbered(ticket, 'taxRefund').map((record) => [record.tax, record]))
   const taxes = ticket.directions.filter((direction) => !isUsed(direction)).flatMap((direction) => direction.taxes)
   const asked = taxes.map((tax) => ({ ...tax, record: records.get(tax.code) }))
@@ -105,7 +105,7 @@ function byCode(taxes: readonly TaxBack[]): TaxBack[] {
 }
 
 /** What staying away adds; nothing where no record says so. */
-export function noShowOf(ticket: TicketStanding, directions: readonly number[], at: string): Charge {
+export function noShowOf(ticket: TicketState, directions: readonly number[], at: string): Charge {
   const missed = directions.filter((direction) => isMissed(ticket.directions[direction]!, at))
   const none = missed.length === 0 || ticket.penalties.every(({ kind }) => kind !== 'noShow')
   return none ? { permission: 'allowed', fee: 0, rules: [] } : chargeOf(ticket, 'noShow', missed, at)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { changeCostOf } from './change'
 import type { KeptIntlPenalty } from './kept'
 import { refundOf } from './refund'
-import type { TicketStanding } from './standing'
+import type { TicketState } from './ticket-state'
 
 /** Prices cases from docs/intl-fare-rules.md alone; nothing of the product's own code is used for what is expected. */
 const hour = 3_600_000
@@ -48,7 +48,7 @@ function penaltyOf({ of, below, chance }: Dice, kind: KeptIntlPenalty['kind']): 
   }
 }
 
-function caseOf(seed: number): { ticket: TicketStanding; taxesOnly: boolean } {
+function caseOf(seed: number): { ticket: TicketState; taxesOnly: boolean } {
   const roll = dice(seed)
   const { below, chance, of } = roll
   const count = 1 + below(6)
@@ -90,7 +90,7 @@ type Verdict = number | 'forbidden' | 'unknown'
 const wholeYuan = (fen: number): number => Math.floor(fen / 100 + 0.5) * 100
 
 /** 3.6 and 3.7: what one record asks for these directions. */
-function askedBy({ ticket, record, parts }: { ticket: TicketStanding; record: KeptIntlPenalty; parts: number[] }): Verdict {
+function askedBy({ ticket, record, parts }: { ticket: TicketState; record: KeptIntlPenalty; parts: number[] }): Verdict {
   if (record.permission !== 'allowed') return record.permission
   if (ticket.infant) return 0
   const mine = parts.map((part) => ticket.directions[part]!)
@@ -108,7 +108,7 @@ function askedBy({ ticket, record, parts }: { ticket: TicketStanding; record: Ke
 }
 
 /** 3.3 to 3.5: the winner among records of one scope. */
-function winner(ticket: TicketStanding, records: KeptIntlPenalty[], parts: number[]): Verdict | undefined {
+function winner(ticket: TicketState, records: KeptIntlPenalty[], parts: number[]): Verdict | undefined {
   let hours = Number.POSITIVE_INFINITY
   for (const part of parts)
     for (const { departAt, flown } of ticket.directions[part]!.segments)
@@ -129,7 +129,7 @@ function winner(ticket: TicketStanding, records: KeptIntlPenalty[], parts: numbe
 }
 
 /** 3.1, 3.2 and 3.8. */
-function asked(ticket: TicketStanding, kind: KeptIntlPenalty['kind'], parts: number[]): Verdict {
+function asked(ticket: TicketState, kind: KeptIntlPenalty['kind'], parts: number[]): Verdict {
   const ofKind = ticket.penalties.filter((record) => record.kind === kind)
   const isStarted = ticket.directions.some(({ segments }) => segments.some(({ flown }) => flown))
   const verdicts: (Verdict | undefined)[] = []
@@ -163,7 +163,7 @@ function total(verdicts: readonly (Verdict | undefined)[]): Verdict {
 }
 
 /** 4.4. */
-function missed(ticket: TicketStanding, parts: number[]): Verdict {
+function missed(ticket: TicketState, parts: number[]): Verdict {
   const where = parts.filter((part) =>
     ticket.directions[part]!.segments.some(
       ({ flown, changedByCarrier, departAt }) => !flown && !changedByCarrier && Date.parse(departAt) < now,
@@ -174,7 +174,7 @@ function missed(ticket: TicketStanding, parts: number[]): Verdict {
 }
 
 /** 4. */
-function refundByDocument(ticket: TicketStanding, taxesOnly: boolean): number | string {
+function refundByDocument(ticket: TicketState, taxesOnly: boolean): number | string {
   const flownIn = (part: number): boolean => ticket.directions[part]!.segments.some(({ flown }) => flown)
   const all = ticket.directions.map((_, part) => part)
   const left = all.filter((part) => ticket.directions[part]!.segments.some(({ flown }) => !flown))
@@ -211,7 +211,7 @@ function refundByDocument(ticket: TicketStanding, taxesOnly: boolean): number | 
 }
 
 /** 5, to a direction that is dearer by 300 yuan and whose taxes are 20 yuan more. */
-const dearer = (ticket: TicketStanding, part: number) => {
+const dearer = (ticket: TicketState, part: number) => {
   const { fare, surcharge, taxes } = ticket.directions[part]!
   const departAt = new Date(Date.parse(ticket.directions[part]!.segments[0]!.departAt) + 48 * hour).toISOString()
   return {
@@ -222,7 +222,7 @@ const dearer = (ticket: TicketStanding, part: number) => {
     sameCabin: true,
   }
 }
-function changeByDocument(ticket: TicketStanding, part: number): number | string {
+function changeByDocument(ticket: TicketState, part: number): number | string {
   const { segments } = ticket.directions[part]!
   if (segments.some(({ flown, changedByCarrier }) => !flown && changedByCarrier)) return 0
   if (segments.some(({ flown }) => flown)) return 'notChangeable'

@@ -1,7 +1,7 @@
 import { addMinutes } from '../../kit/local-date'
 import type { KeptIntlTicket } from './kept'
 import { chargeOf, type Charge } from './penalties'
-import type { DirectionStanding } from './standing'
+import type { DirectionState } from './ticket-state'
 
 /** So long before departure that no window of late fees holds. */
 const wellBefore = -365 * 24 * 60
@@ -19,7 +19,7 @@ export function ticketFees(
 ): Record<'refund' | 'change', Charge> {
   const all = Object.values(prices)
   const { filed, fare, surcharge } = all.find(({ passenger }) => passenger === 'adult') ?? all[0]!
-  const directions = slices.map((): DirectionStanding => ({
+  const directions = slices.map((): DirectionState => ({
     fare: Math.round(fare / slices.length),
     surcharge: Math.round(surcharge / slices.length),
     taxes: [],

@@ -1,5 +1,5 @@
 import type { AttendeeCounts, MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
-import { arrivalWindows, attendeeDiets, attendeeWays } from '@sojourn/contract/products/meeting/meeting-words'
+import { arrivalWindows, attendeeDiets, attendeeModes } from '@sojourn/contract/products/meeting/meeting-words'
 
 type Answer = Pick<MeetingAnswer, 'comes' | 'wishes'>
 
@@ -11,7 +11,7 @@ export function attendeeCounts(answers: readonly Answer[], days: readonly string
     notComing: answers.length - coming.length,
     byDay: days.map((day) => ({ day, count: coming.filter((wishes) => wishes.days.includes(day)).length })),
     arrivals: arrivals(coming),
-    ways: attendeeWays.map((by) => ({ by, count: coming.filter((wishes) => wishes.by === by).length })).filter(some),
+    modes: attendeeModes.map((by) => ({ by, count: coming.filter((wishes) => wishes.by === by).length })).filter(some),
     diets: attendeeDiets.map((diet) => ({ diet, count: coming.filter((wishes) => wishes.diet === diet).length })).filter(some),
     rooms: roomsByNight(coming),
   }
@@ -22,7 +22,7 @@ const some = ({ count }: { count: number }): boolean => count > 0
 function arrivals(coming: readonly MeetingWishes[]): AttendeeCounts['arrivals'] {
   const dates = [...new Set(coming.map(({ arrival }) => arrival.date))].toSorted()
   return dates
-    .flatMap((date) => arrivalWindows.flatMap((window) => attendeeWays.map((by) => ({ date, window, by }))))
+    .flatMap((date) => arrivalWindows.flatMap((window) => attendeeModes.map((by) => ({ date, window, by }))))
     .map((slot) => ({
       ...slot,
       count: coming.filter(({ arrival, by }) => arrival.date === slot.date && arrival.window === slot.window && by === slot.by)

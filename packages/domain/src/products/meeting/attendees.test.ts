@@ -36,14 +36,14 @@ test('a room may be wished from two nights before the event to the second after 
   expect(nightsAround(days)).toEqual(['2026-12-14', '2026-12-15', '2026-12-16', '2026-12-17', '2026-12-18']))
 
 describe('what fits a meeting', () => {
-  const { fromCity: _nowhere, ...ownWay } = usual
+  const { fromCity: _nowhere, ...ownTravel } = usual
   test.each<[string, MeetingAnswer]>([
     ['somebody who comes on both days', coming()],
     [
       'on the second alone, arriving that morning, without a room',
       coming({ days: ['2026-12-17'], arrival: { date: '2026-12-17', window: 'morning' }, room: 'none', nights: [] }),
     ],
-    ['who needs nothing booked', { ...coming(), wishes: { ...ownWay, by: 'own' } }],
+    ['who needs nothing booked', { ...coming(), wishes: { ...ownTravel, by: 'own' } }],
     ['who does not come', absent],
   ])('%s', (_who, answer) => expect(answerFault(answer, days)).toBeUndefined())
 
@@ -99,7 +99,7 @@ test('answers are counted by day, way, window of arrival, diet and room; two who
       { date: '2026-12-15', window: 'evening', by: 'flight', count: 2 },
       { date: '2026-12-16', window: 'morning', by: 'train', count: 2 },
     ],
-    ways: [
+    modes: [
       { by: 'flight', count: 2 },
       { by: 'train', count: 2 },
     ],

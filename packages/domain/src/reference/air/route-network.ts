@@ -9,7 +9,7 @@ export interface Route {
 }
 
 /** The table holds each pair once, since carriers fly out and back. */
-function bothWays(cell: (column: number) => string): Route[] {
+function bothDirections(cell: (column: number) => string): Route[] {
   const [one = '', other = ''] = words(cell(0))
   const carriers = words(cell(1)).map((word) => ({ airline: word.slice(0, 2), weekly: Number(word.slice(2)) }))
   return [
@@ -18,7 +18,7 @@ function bothWays(cell: (column: number) => string): Route[] {
   ]
 }
 
-export const routes: readonly Route[] = tableRows(routeTable).flatMap(bothWays)
+export const routes: readonly Route[] = tableRows(routeTable).flatMap(bothDirections)
 
 const served = new Set(routes.map((each) => each.from))
 

@@ -49,10 +49,10 @@ function timed({ network }: Sandbox, { departAirports, arriveAirports, date, cha
   const day = epochDay(date)
   const flying = (from: string, to: string, on: number): readonly Segment[] =>
     network.market(from, to).segments.filter(({ scheduled }) => !scheduled.operatedAs && fliesOn(scheduled.days, on))
-  const ways = departAirports.flatMap((from) =>
+  const routes = departAirports.flatMap((from) =>
     arriveAirports.flatMap((to) => network.between(from, to).map((hub) => ({ from, hub, to }))),
   )
-  return ways
+  return routes
     .flatMap(({ from, hub, to }) =>
       flying(from, hub, day).flatMap((first) =>
         ([0, 1] as const).flatMap((later) =>

@@ -145,8 +145,8 @@ describe('the hotels of the built-in supply', () => {
       .filter(({ plans, room }) => {
         const open = plans.filter(({ kind }) => !kind.endsWith('Agreement'))
         const apart = new Set(plans.map(({ slot }) => slot)).size === plans.length
-        const bothWays = new Set(plans.map(({ hotelType }) => hotelType)).size === 2
-        return open.length < 2 || open.length > 5 || !apart || !bothWays || room.floors.from > room.floors.to
+        const bothTypes = new Set(plans.map(({ hotelType }) => hotelType)).size === 2
+        return open.length < 2 || open.length > 5 || !apart || !bothTypes || room.floors.from > room.floors.to
       })
     expect(wrong).toEqual([])
     const plans = all.flatMap(({ rooms }) => rooms.flatMap((room) => room.plans))

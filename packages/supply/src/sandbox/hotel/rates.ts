@@ -59,7 +59,7 @@ function nightsOf(stay: PropertyStay, room: PropertyRoom, plan: RatePlan): { nig
 }
 
 /** When cancelling stops being free, while it still is. */
-function stillFreeUntil(stay: PropertyStay, plan: RatePlan): string | undefined {
+function freeCancellationUntil(stay: PropertyStay, plan: RatePlan): string | undefined {
   const offsetMinutes = offsetOn(stay.stock.market.zone, stay.request.checkIn)
   const until = freeUntil(plan.cancellation, { checkIn: stay.request.checkIn, latestArrival: usualLatestArrival, offsetMinutes })
   return until === undefined || isBefore(until, stay.now.toISOString()) ? undefined : until
@@ -77,7 +77,7 @@ export function rateOf(stay: PropertyStay, place: number, plan: RatePlan): Suppl
   const { nights, whole } = nightsOf(stay, room, plan)
   const prices = nights.map(({ price }) => price)
   const publicPrice = publicPriceOf(stay, room, plan)
-  const until = stillFreeUntil(stay, plan)
+  const until = freeCancellationUntil(stay, plan)
   const abroad = stock.market.currency !== 'CNY'
   return {
     rateId: `${room.room.roomId}-${plan.slot}`,

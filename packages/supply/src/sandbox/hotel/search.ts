@@ -119,7 +119,7 @@ function shownPlan({ city, offers }: Listed, hotel: number): RatePlan {
 }
 
 /** Cancelling that rate costs nothing yet. */
-function isStillFree(plan: RatePlan, { checkIn, now, offsetMinutes }: Asked): boolean {
+function isFreeToCancel(plan: RatePlan, { checkIn, now, offsetMinutes }: Asked): boolean {
   const until = freeUntil(plan.cancellation, { checkIn, latestArrival: usualLatestArrival, offsetMinutes })
   return until !== undefined && !isBefore(until, now.toISOString())
 }
@@ -173,7 +173,7 @@ function cardOf(listed: Listed, hotel: number): SuppliedCard {
     ...(publicPrice > price ? { publicPrice } : {}),
     ...localMoney(city, price),
     agreement: isAgreed(listed, hotel),
-    freeCancellation: isStillFree(plan, listed.asked),
+    freeCancellation: isFreeToCancel(plan, listed.asked),
     breakfast: plan.breakfasts > 0,
     ...(rooms <= fewRooms ? { fewLeft: rooms } : {}),
   }

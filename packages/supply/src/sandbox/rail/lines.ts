@@ -1,7 +1,7 @@
 import { lineTable } from './tables/lines'
 
-/** A point of a way: a station by its telegraph code or a junction, km and minutes from the beginning at line speed. */
-export interface WayPoint {
+/** A point of a route: a station by its telegraph code or a junction, km and minutes from the beginning at line speed. */
+export interface RoutePoint {
   node: string
   km: number
   minutes: number
@@ -31,27 +31,27 @@ function readPoint(text: string): { node: string; km: number } {
   return { node, km: Number(km) }
 }
 
-/** All points of a way, given as its ends with the lines between: `VNP 京沪高速 AOH`. Throws when the tables do not fit. */
-export function wayPoints(lines: ReadonlyMap<string, Line>, text: string, kind: SpeedKind): WayPoint[] {
+/** All points of a route, given as its ends with the lines between: `VNP 京沪高速 AOH`. Throws when the tables do not fit. */
+export function routePoints(lines: ReadonlyMap<string, Line>, text: string, kind: SpeedKind): RoutePoint[] {
   const words = text.split(' ')
-  const way: WayPoint[] = [{ node: words[0] ?? '', km: 0, minutes: 0 }]
+  const route: RoutePoint[] = [{ node: words[0] ?? '', km: 0, minutes: 0 }]
   for (let at = 1; at + 1 < words.length; at += 2) {
     const line = lines.get(words[at]!)
     const from = line?.points.findIndex(({ node }) => node === words[at - 1]) ?? -1
     const to = line?.points.findIndex(({ node }) => node === words[at + 1]) ?? -1
     if (!line || from < 0 || to < 0) throw new Error(`No way from ${words[at - 1]} to ${words[at + 1]} by ${words[at]}`)
     const step = from < to ? 1 : -1
-    const start = way.at(-1)!
+    const start = route.at(-1)!
     for (let point = from + step; point !== to + step; point += step) {
       const km = Math.abs(line.points[point]!.km - line.points[from]!.km)
-      way.push({
+      route.push({
         node: line.points[point]!.node,
         km: start.km + km,
         minutes: start.minutes + (km / (line.speeds[kind] || slowest)) * 60,
       })
     }
   }
-  return way
+  return route
 }
 /** Connecting curves without a published speed. */
 const slowest = 80

@@ -2,12 +2,12 @@ import { isFastType, trainTypeOf, type TrainType } from '@sojourn/domain/product
 import { hashText, mix } from '../air/random'
 import type { CompositionName } from './composition'
 import { asPublished, knownTrains, type KnownTrain } from './known-trains'
-import { readLines, wayPoints, type SpeedKind, type WayPoint } from './lines'
+import { readLines, routePoints, type SpeedKind, type RoutePoint } from './lines'
 import { compositionOf } from './plan-composition'
 import { createDepartures } from './plan-departures'
 import { chooseStops } from './plan-stops'
 import type { PlannedTrain, TimedStop } from './planned-train'
-import { wayTable } from './tables/ways'
+import { routeTable } from './tables/routes'
 import { everyDay, type ScheduledTrain } from './timetable'
 
 /** Fridays, Sundays and Mondays: when trains of the peak (高峰线, numbers from 4001 and 9001) run. */
@@ -26,18 +26,18 @@ export function planTimetable(seed: number, known: Iterable<KnownTrain> = knownT
     published.map(({ stops: [first] }) => `${first!.station} ${first!.depart}`),
   )
   const planned = new Map<string, ScheduledTrain>()
-  for (const row of wayTable.trim().split('\n')) {
-    const [head = '', wayText = '', outward = '', homeward = ''] = row.split('|')
+  for (const row of routeTable.trim().split('\n')) {
+    const [head = '', routeText = '', outward = '', homeward = ''] = row.split('|')
     const type = trainTypeOf(head)
     const pace = Number(head.slice(1)) / 100
-    const points = wayPoints(lines, wayText, speedKind(type))
-    for (const [way, text] of [
+    const points = routePoints(lines, routeText, speedKind(type))
+    for (const [route, text] of [
       [points, outward],
       [reversed(points), homeward],
     ] as const) {
       const trains = readTrains(type, text, seed).filter(({ no }) => !planned.has(no))
       trains.forEach((train, index) => {
-        const stops = timed(train, chooseStops(way, train), pace)
+        const stops = timed(train, chooseStops(route, train), pace)
         const leaves = departureOf(train, stops, index, trains.length)
         planned.set(train.no, scheduled(train, stops, leaves, compositionOf(train, stops)))
       })
@@ -60,7 +60,7 @@ function readTrains(type: TrainType, text: string, seed: number): PlannedTrain[]
   })
 }
 
-function reversed(points: readonly WayPoint[]): WayPoint[] {
+function reversed(points: readonly RoutePoint[]): RoutePoint[] {
   const last = points.at(-1)!
   return points.toReversed().map(({ node, km, minutes }) => ({ node, km: last.km - km, minutes: last.minutes - minutes }))
 }
@@ -69,7 +69,7 @@ function reversed(points: readonly WayPoint[]): WayPoint[] {
 const braking = 4
 const dwell = { fast: 2, ordinary: 6 }
 
-function timed(train: PlannedTrain, calls: readonly WayPoint[], pace: number): TimedStop[] {
+function timed(train: PlannedTrain, calls: readonly RoutePoint[], pace: number): TimedStop[] {
   const usual = isFastType(train.type) ? dwell.fast : dwell.ordinary
   let waited = 0
   return calls.map(({ node, km, minutes }, index) => {

@@ -2,7 +2,7 @@ import type { SuppliedDriver, SuppliedRide, SuppliedRideEvent } from '../../port
 import { hashText, unit } from '../air/random'
 import { driverOf } from './drivers'
 import type { RideRecord } from './records'
-import { wayOf, type Way } from './tariff'
+import { routeOf, type Route } from './tariff'
 
 const minute = 60_000
 /** A driver for a planned ride is looked for so many minutes before; nobody looks longer than three. */
@@ -22,7 +22,7 @@ export interface Course {
   happenings: Happening[]
   driver: SuppliedDriver
   approach: { startedAt: number; endsAt: number; metres: number }
-  ride: { startedAt: number; endsAt: number } & Way
+  ride: { startedAt: number; endsAt: number } & Route
 }
 
 export function courseOf(record: RideRecord, seed: number): Course {
@@ -38,8 +38,8 @@ export function courseOf(record: RideRecord, seed: number): Course {
   const drives = Math.ceil(metres / 420) * minute
   const arrived = Math.max(accepted + drives, isPlanned ? planned - early * minute : 0)
   const began = Math.max(arrived + boards * minute, isPlanned ? planned : 0)
-  const way = drivenWay(record, began, share('way'))
-  const ended = began + way.minutes * minute
+  const route = drivenRoute(record, began, share('way'))
+  const ended = began + route.minutes * minute
   const found: Happening[] = [
     { kind: 'accepted', at: first },
     ...(giveUp
@@ -53,7 +53,7 @@ export function courseOf(record: RideRecord, seed: number): Course {
     happenings: happeningsOf(record, { looks, found, accepted, arrived, began, ended }),
     driver: driverOf(record.rideNo + (giveUp ? '/2' : ''), record.plan.cityId, record.rideClass, seed),
     approach: { startedAt: arrived - drives, endsAt: arrived, metres },
-    ride: { startedAt: began, endsAt: ended, ...way },
+    ride: { startedAt: began, endsAt: ended, ...route },
   }
 }
 
@@ -90,9 +90,9 @@ function happeningsOf(record: RideRecord, { looks, found, accepted, arrived, beg
 }
 
 /** The way that is driven in the end: within a tenth of the plan, unless the driver goes round. */
-function drivenWay(record: RideRecord, began: number, share: number): Way {
+function drivenRoute(record: RideRecord, began: number, share: number): Route {
   if (record.redirected) return { metres: record.redirected.metres, minutes: record.redirected.minutes }
-  const planned = wayOf({ ...record.plan, departAt: new Date(began) })
+  const planned = routeOf({ ...record.plan, departAt: new Date(began) })
   if (!record.plan.to) return planned
   const factor = record.faults.includes('DETOUR') ? 2 : 0.94 + share * 0.12
   return { metres: Math.round(planned.metres * factor), minutes: Math.max(1, Math.round(planned.minutes * factor)) }

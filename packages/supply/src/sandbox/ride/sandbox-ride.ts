@@ -10,7 +10,7 @@ import { createJournal } from '../keys/journal'
 import { courseOf, toldBy, type Course } from './course'
 import { rideFaults, type RideFault } from './faults'
 import { findRide, insertRide, lockRide, rideByKey, updateRide, type RideRecord } from './records'
-import { estimates, fareOf, totalOf, wayBetween, wayOf } from './tariff'
+import { estimates, fareOf, totalOf, routeBetween, routeOf } from './tariff'
 
 interface Desk {
   seed: number
@@ -163,19 +163,19 @@ async function redirect(
     latitude: from.latitude + (former.latitude - from.latitude) * share,
     longitude: from.longitude + (former.longitude - from.longitude) * share,
   }
-  const rest = wayBetween({ ...from, ...at }, to, now)
-  const way = {
+  const rest = routeBetween({ ...from, ...at }, to, now)
+  const route = {
     metres: Math.round(metres * share) + rest.metres,
     minutes: Math.ceil((now.getTime() - startedAt) / minute) + rest.minutes,
   }
-  const estimate = totalOf(fareOf({ ...record.plan, to, departAt: new Date(startedAt) }, record.rideClass, way))
+  const estimate = totalOf(fareOf({ ...record.plan, to, departAt: new Date(startedAt) }, record.rideClass, route))
   if (estimate > atMost) return { failure: 'priceChanged', price: atMostOf(estimate) }
   await updateRide(context.sql, {
     ...record,
-    redirected: { at: now.toISOString(), to, ...way, estimate },
+    redirected: { at: now.toISOString(), to, ...route, estimate },
     done: [...record.done, `redirect ${key}`],
   })
-  return { ...way, estimate }
+  return { ...route, estimate }
 }
 
 /** All that the platform says of a ride now. */
@@ -223,7 +223,7 @@ function fareTold(record: RideRecord, { ride }: Course): NonNullable<SuppliedRid
 /** Whoever looks at a fare takes off what goes beyond the shortest way to where the car was told to go. */
 function takenOff(record: RideRecord, course: Course): number {
   const { plan, rideClass, redirected, review } = record
-  const way = redirected ?? wayOf({ ...plan, departAt: new Date(course.ride.startedAt) })
-  const planned = fareOf({ ...plan, ...(redirected && { to: redirected.to }), departAt: record.departAt }, rideClass, way)
+  const route = redirected ?? routeOf({ ...plan, departAt: new Date(course.ride.startedAt) })
+  const planned = fareOf({ ...plan, ...(redirected && { to: redirected.to }), departAt: record.departAt }, rideClass, route)
   return takenOffOf(fareTold(record, course).parts, planned, review?.parts ?? [])
 }

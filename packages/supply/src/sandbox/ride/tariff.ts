@@ -36,22 +36,22 @@ const otherCities = 85
 const dayMinutes = 480
 const dayMetres = 100_000
 
-export interface Way {
+export interface Route {
   metres: number
   minutes: number
 }
 
-/** The way by road between two places, in minutes of an ordinary hour; more while everybody drives. */
-export function wayBetween(from: RidePlace, to: RidePlace, at: Date): Way {
+/** The route by road between two places, in minutes of an ordinary hour; more while everybody drives. */
+export function routeBetween(from: RidePlace, to: RidePlace, at: Date): Route {
   const metres = Math.max(500, Math.round(distanceKm(from, to) * detour * 1000))
   const inCity = Math.min(metres, outOfCity)
   const minutes = inCity / cityMetres + (metres - inCity) / roadMetres
   return { metres, minutes: Math.ceil(minutes * (isPeak(at) ? 1.25 : 1)) }
 }
 
-/** The way of a plan; a car for a day drives what its price includes. */
-export const wayOf = ({ from, to, departAt }: RidePlan): Way =>
-  to ? wayBetween(from, to, departAt) : { metres: dayMetres, minutes: dayMinutes }
+/** The route of a plan; a car for a day drives what its price includes. */
+export const routeOf = ({ from, to, departAt }: RidePlan): Route =>
+  to ? routeBetween(from, to, departAt) : { metres: dayMetres, minutes: dayMinutes }
 
 function isPeak(at: Date): boolean {
   const { date, time } = localOf(at.toISOString(), chinaOffsetMinutes)
@@ -65,7 +65,11 @@ const isNight = (at: Date): boolean => {
 }
 
 /** The fare of a way, part by part, in whole jiao; what costs nothing has no line. */
-export function fareOf({ cityId, from, to, departAt }: RidePlan, rideClass: RideClass, { metres, minutes }: Way): RideFareLine[] {
+export function fareOf(
+  { cityId, from, to, departAt }: RidePlan,
+  rideClass: RideClass,
+  { metres, minutes }: Route,
+): RideFareLine[] {
   const tariff = tariffs[rideClass]
   const percent = hotelCity(cityId)?.hot ? 100 : otherCities
   const jiao = (fen: number): number => Math.round((fen * percent) / 1000) * 10
@@ -90,9 +94,9 @@ export const totalOf = (parts: readonly RideFareLine[]): number => sum(parts.map
 /** Every class for a plan, the cheapest first; none outside the mainland. */
 export function estimates(plan: RidePlan): RideEstimate[] {
   if (hotelCity(plan.cityId)?.scope !== 'domestic') return []
-  const way = wayOf(plan)
+  const route = routeOf(plan)
   return rideClasses.map((rideClass) => {
-    const parts = fareOf(plan, rideClass, way)
-    return { rideClass, seats: tariffs[rideClass].seats, total: totalOf(parts), parts, ...way }
+    const parts = fareOf(plan, rideClass, route)
+    return { rideClass, seats: tariffs[rideClass].seats, total: totalOf(parts), parts, ...route }
   })
 }

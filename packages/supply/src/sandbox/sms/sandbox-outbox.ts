@@ -3,11 +3,11 @@ import type { Outbox, OutboxMessage } from '../../ports/sms'
 /** Keeps messages in a table instead of sending them. */
 export function createSandboxOutbox(): Outbox {
   return {
-    async keep({ sql }, { id, at, way, to, subject, body }) {
-      await sql.query('INSERT INTO sandbox_outbox (id, at, way, receiver, subject, body) VALUES ($1, $2, $3, $4, $5, $6)', [
+    async keep({ sql }, { id, at, channel, to, subject, body }) {
+      await sql.query('INSERT INTO sandbox_outbox (id, at, channel, receiver, subject, body) VALUES ($1, $2, $3, $4, $5, $6)', [
         id,
         at,
-        way,
+        channel,
         to,
         subject,
         body,
@@ -15,7 +15,7 @@ export function createSandboxOutbox(): Outbox {
     },
     read: ({ sql }, limit) =>
       sql.query<OutboxMessage>(
-        'SELECT id, at, way, receiver AS "to", subject, body FROM sandbox_outbox ORDER BY at DESC, id DESC LIMIT $1',
+        'SELECT id, at, channel, receiver AS "to", subject, body FROM sandbox_outbox ORDER BY at DESC, id DESC LIMIT $1',
         [limit],
       ),
     async clear({ sql }, before) {

@@ -75,9 +75,9 @@ export const text: typeof source = {
   insurance: 'Insurance',
   insuranceWhy: 'Whether business flights are insured.',
 
-  ways: 'How the company pays',
-  waysWhy: 'How the company pays for business orders; the first is the usual way.',
-  wayUp: (p) => `Move ${p.name} up`,
+  methods: 'How the company pays',
+  methodsWhy: 'How the company pays for business orders; the first is the usual way.',
+  methodUp: (p) => `Move ${p.name} up`,
   first: 'Usual',
   afterApproval: 'After approval, and refunds',
   afterApprovalWhy: 'How money is taken once an order is approved, and to whom it goes back first.',
@@ -236,7 +236,7 @@ export const text: typeof source = {
     insuranceRule: { name: 'Insurance of business flights', does: '', at: '' },
     priceDropRule: { name: 'When a price has dropped', does: '', at: '' },
     priceDropFrom: { name: 'Saving of an order at least', does: '', at: '' },
-    companyWays: { name: 'Ways of the company', does: '', at: '' },
+    companyMethods: { name: 'Ways of the company', does: '', at: '' },
     chargeCreditOnApproval: {
       name: 'Charge the credit with the approval',
       does: 'The last approval takes the money from the credit and issues, without the payment page.',
@@ -329,7 +329,7 @@ export const text: typeof source = {
     },
     priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: 'Not sold', optional: 'May be bought', forced: 'Always bought' },
-    companyWays: {
+    companyMethods: {
       companyCredit: 'Credit, billed monthly',
       deposit: 'Prepaid deposit',
       companyAccount: 'Company payment account',

@@ -73,9 +73,9 @@ export const text = {
   insurance: '保险',
   insuranceWhy: '因公机票是否须购买保险。',
 
-  ways: '公司付款',
-  waysWhy: '因公订单由公司付款的方式，排在最前的为默认方式。',
-  wayUp: (p: { name: string }) => `${p.name}上移`,
+  methods: '公司付款',
+  methodsWhy: '因公订单由公司付款的方式，排在最前的为默认方式。',
+  methodUp: (p: { name: string }) => `${p.name}上移`,
   first: '默认',
   afterApproval: '审批后与退款',
   afterApprovalWhy: '审批通过后如何扣款，退款先退给谁。',
@@ -221,7 +221,7 @@ export const text = {
     insuranceRule: { name: '因公机票保险', does: '', at: '' },
     priceDropRule: { name: '发现降价时', does: '', at: '' },
     priceDropFrom: { name: '每单至少节省', does: '', at: '' },
-    companyWays: { name: '公司付款方式', does: '', at: '' },
+    companyMethods: { name: '公司付款方式', does: '', at: '' },
     chargeCreditOnApproval: {
       name: '审批通过即扣授信',
       does: '最后一级审批通过后直接从授信扣款出票，不再打开支付页。',
@@ -273,7 +273,7 @@ export const text = {
     priceDropRule: { off: '不查询', propose: '提醒预订人，由其一键换购', take: '自动按低价换购' },
     priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: '不可购买', optional: '可以选购', forced: '必须购买' },
-    companyWays: { companyCredit: '授信月结', deposit: '预存款', companyAccount: '企业支付账户' },
+    companyMethods: { companyCredit: '授信月结', deposit: '预存款', companyAccount: '企业支付账户' },
     returnRule: { proRata: '按原支付比例退回', personalFirst: '先退个人，再退公司' },
     yearStarts: {
       1: '1 月',

@@ -75,9 +75,9 @@ export const text: typeof source = {
   insurance: '保險',
   insuranceWhy: '因公機票是否須購買保險。',
 
-  ways: '公司付款',
-  waysWhy: '因公訂單由公司付款的方式，排在最前的為預設方式。',
-  wayUp: (p: { name: string }) => `${p.name}上移`,
+  methods: '公司付款',
+  methodsWhy: '因公訂單由公司付款的方式，排在最前的為預設方式。',
+  methodUp: (p: { name: string }) => `${p.name}上移`,
   first: '預設',
   afterApproval: '審批後與退款',
   afterApprovalWhy: '審批通過後如何扣款，退款先退給誰。',
@@ -223,7 +223,7 @@ export const text: typeof source = {
     insuranceRule: { name: '因公機票保險', does: '', at: '' },
     priceDropRule: { name: '發現降價時', does: '', at: '' },
     priceDropFrom: { name: '每單至少節省', does: '', at: '' },
-    companyWays: { name: '公司付款方式', does: '', at: '' },
+    companyMethods: { name: '公司付款方式', does: '', at: '' },
     chargeCreditOnApproval: {
       name: '審批通過即扣授信',
       does: '最後一級審批通過後直接從授信扣款出票，不再開啟支付頁。',
@@ -275,7 +275,7 @@ export const text: typeof source = {
     priceDropRule: { off: '不查詢', propose: '提醒預訂人，由其一鍵換購', take: '自動按低價換購' },
     priceDropFrom: { 100: '¥100', 200: '¥200', 500: '¥500', 1000: '¥1,000', 2000: '¥2,000' },
     insuranceRule: { forbidden: '不可購買', optional: '可以選購', forced: '必須購買' },
-    companyWays: { companyCredit: '授信月結', deposit: '預存款', companyAccount: '企業支付帳戶' },
+    companyMethods: { companyCredit: '授信月結', deposit: '預存款', companyAccount: '企業支付帳戶' },
     returnRule: { proRata: '按原支付比例退回', personalFirst: '先退個人，再退公司' },
     yearStarts: {
       1: '1 月',

@@ -135,6 +135,6 @@ export const text: typeof source = {
     noneHint: 'Once a company opens one, it stands here.',
     toDesk: 'Back to the desk',
   },
-  ways: { air: 'Flight', rail: 'Train', stay: 'Hotel', between: 'In the city' },
+  activities: { air: 'Flight', rail: 'Train', stay: 'Hotel', between: 'In the city' },
   route: (p) => `${p.from} → ${p.to}`,
 }

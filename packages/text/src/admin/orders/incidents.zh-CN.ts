@@ -127,6 +127,6 @@ export const text = {
     noneHint: '企业发起安全事件后，会显示在这里。',
     toDesk: '返回工作台',
   },
-  ways: { air: '航班', rail: '火车', stay: '酒店', between: '当地停留' },
+  activities: { air: '航班', rail: '火车', stay: '酒店', between: '当地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
 }

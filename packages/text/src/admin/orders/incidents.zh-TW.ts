@@ -129,6 +129,6 @@ export const text: typeof source = {
     noneHint: '企業發起安全事件後，會顯示在這裡。',
     toDesk: '返回工作臺',
   },
-  ways: { air: '航班', rail: '火車', stay: '飯店', between: '當地停留' },
+  activities: { air: '航班', rail: '火車', stay: '飯店', between: '當地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
 }

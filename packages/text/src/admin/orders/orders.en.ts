@@ -37,7 +37,7 @@ export const text: typeof source = {
   noneFoundTitle: 'No order matches',
   noneFoundText: 'Try other words or filters.',
   reset: 'Clear filters',
-  stillSearching: 'Not searched to the end',
+  searchUnfinished: 'Not searched to the end',
   searchedTo: (p) => `Nothing found back to ${p.day}. Go on through older orders, or narrow the search.`,
   searched: 'Nothing found among those looked through so far. Go on, or narrow the search.',
   goOn: 'Go on',

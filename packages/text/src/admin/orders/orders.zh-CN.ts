@@ -36,7 +36,7 @@ export const text = {
   noneFoundTitle: '没有符合条件的订单',
   noneFoundText: '请更换关键词或筛选条件。',
   reset: '清除条件',
-  stillSearching: '还没有查完',
+  searchUnfinished: '还没有查完',
   searchedTo: (p: { day: string }) => `已查到 ${p.day}，还没有符合条件的订单。继续查找更早的订单，或缩小筛选范围。`,
   searched: '已查过一部分订单，还没有符合条件的。请继续查找，或缩小筛选范围。',
   goOn: '继续查找',

@@ -38,7 +38,7 @@ export const text: typeof source = {
   noneFoundTitle: '沒有符合條件的訂單',
   noneFoundText: '請更換關鍵詞或篩選條件。',
   reset: '清除條件',
-  stillSearching: '還沒有查完',
+  searchUnfinished: '還沒有查完',
   searchedTo: (p: { day: string }) => `已查到 ${p.day}，還沒有符合條件的訂單。繼續查詢更早的訂單，或縮小篩選範圍。`,
   searched: '已查過一部分訂單，還沒有符合條件的。請繼續查詢，或縮小篩選範圍。',
   goOn: '繼續查詢',

@@ -113,5 +113,5 @@ export const text: typeof source = {
   history: 'History',
   viewOrder: 'View order',
   stay: (p) => `${p.room} · ${p.nights} ${p.nights === 1 ? 'night' : 'nights'}, ${p.rooms} ${p.rooms === 1 ? 'room' : 'rooms'}`,
-  payWays: { 1: 'Paid at the hotel', 2: 'Prepaid' },
+  paymentMethods: { 1: 'Paid at the hotel', 2: 'Prepaid' },
 }

@@ -111,5 +111,5 @@ export const text = {
   history: '订单记录',
   viewOrder: '查看订单',
   stay: (p: { room: string; nights: number; rooms: number }) => `${p.room} · ${p.nights} 晚 ${p.rooms} 间`,
-  payWays: { 1: '到店付款', 2: '预付' },
+  paymentMethods: { 1: '到店付款', 2: '预付' },
 }

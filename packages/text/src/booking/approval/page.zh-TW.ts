@@ -113,5 +113,5 @@ export const text: typeof source = {
   history: '訂單記錄',
   viewOrder: '檢視訂單',
   stay: (p: { room: string; nights: number; rooms: number }) => `${p.room} · ${p.nights} 晚 ${p.rooms} 間`,
-  payWays: { 1: '到店付款', 2: '預付' },
+  paymentMethods: { 1: '到店付款', 2: '預付' },
 }

@@ -189,7 +189,7 @@ export const text: typeof source = {
     waitlistClosed: 'there is no waitlist',
   },
   system: 'The system',
-  returnedTo: ({ amount, way, at }) => `${amount} went back to: ${way} on ${at}`,
+  returnedTo: ({ amount, method, at }) => `${amount} went back to: ${method} on ${at}`,
   agentFor: ({ agent, person }) => `${agent} (for ${person})`,
   sentences: ({ said, more }) => `${said}. ${more}`,
   list: ({ items }) => items.join(', '),

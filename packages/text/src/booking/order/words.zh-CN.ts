@@ -182,7 +182,7 @@ export const text = {
     waitlistClosed: '不能候补',
   },
   system: '系统',
-  returnedTo: (p: { amount: string; way: string; at: string }) => `${p.amount} 已于 ${p.at} 退回${p.way}`,
+  returnedTo: (p: { amount: string; method: string; at: string }) => `${p.amount} 已于 ${p.at} 退回${p.method}`,
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
   sentences: (p: { said: string; more: string }) => `${p.said}；${p.more}`,
   list: (p: { items: string[] }) => p.items.join('、'),

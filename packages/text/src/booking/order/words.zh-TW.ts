@@ -185,7 +185,7 @@ export const text: typeof source = {
     waitlistClosed: '不能候補',
   },
   system: '系統',
-  returnedTo: (p: { amount: string; way: string; at: string }) => `${p.amount} 已於 ${p.at} 退回${p.way}`,
+  returnedTo: (p: { amount: string; method: string; at: string }) => `${p.amount} 已於 ${p.at} 退回${p.method}`,
   agentFor: (p: { agent: string; person: string }) => `${p.agent}（代${p.person}操作）`,
   sentences: (p: { said: string; more: string }) => `${p.said}；${p.more}`,
   list: (p: { items: string[] }) => p.items.join('、'),

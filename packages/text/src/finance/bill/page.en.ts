@@ -87,7 +87,7 @@ export const text: typeof source = {
     category: 'Charge',
     entity: 'Invoice title',
     costCentre: 'Cost centre',
-    way: 'Payment',
+    method: 'Payment',
     voucher: 'Voucher',
   },
   sumLines: 'Lines',
@@ -109,7 +109,7 @@ export const text: typeof source = {
     mailing: 'Mailing',
     compensation: 'Compensation',
   },
-  ways: { companyCredit: 'Monthly credit', deposit: 'Deposit', companyAccount: 'Company account' },
+  methods: { companyCredit: 'Monthly credit', deposit: 'Deposit', companyAccount: 'Company account' },
   vouchers: {
     airItinerary: 'Air itinerary receipt',
     railTicket: 'Rail e-ticket invoice',

@@ -77,7 +77,7 @@ export const text = {
   confirmBlocked: '处理完上面的事项后即可确认',
   noPermission: '账单由企业财务核对和确认',
   sums: '汇总',
-  sumsBy: { product: '产品', category: '费用', entity: '抬头', costCentre: '成本中心', way: '支付方式', voucher: '凭证' },
+  sumsBy: { product: '产品', category: '费用', entity: '抬头', costCentre: '成本中心', method: '支付方式', voucher: '凭证' },
   sumLines: '明细',
   sumAll: '金额',
   sumThis: '本期入账',
@@ -97,7 +97,7 @@ export const text = {
     mailing: '邮寄费',
     compensation: '赔付',
   },
-  ways: { companyCredit: '企业月结', deposit: '企业预存', companyAccount: '企业支付' },
+  methods: { companyCredit: '企业月结', deposit: '企业预存', companyAccount: '企业支付' },
   vouchers: {
     airItinerary: '航空行程单',
     railTicket: '铁路电子客票',

@@ -79,7 +79,7 @@ export const text: typeof source = {
   confirmBlocked: '處理完上面的事項後即可確認',
   noPermission: '帳單由企業財務核對和確認',
   sums: '彙總',
-  sumsBy: { product: '產品', category: '費用', entity: '抬頭', costCentre: '成本中心', way: '支付方式', voucher: '憑證' },
+  sumsBy: { product: '產品', category: '費用', entity: '抬頭', costCentre: '成本中心', method: '支付方式', voucher: '憑證' },
   sumLines: '明細',
   sumAll: '金額',
   sumThis: '本期入帳',
@@ -99,7 +99,7 @@ export const text: typeof source = {
     mailing: '郵寄費',
     compensation: '賠付',
   },
-  ways: { companyCredit: '企業月結', deposit: '企業預存', companyAccount: '企業支付' },
+  methods: { companyCredit: '企業月結', deposit: '企業預存', companyAccount: '企業支付' },
   vouchers: {
     airItinerary: '航空行程單',
     railTicket: '鐵路電子客票',

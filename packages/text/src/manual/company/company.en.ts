@@ -30,7 +30,7 @@ export const text: typeof source = {
     },
     payment: {
       title: 'Paying',
-      lead: `The first of “${company.settings.companyWays.name}” is the usual one. “${company.settings.chargeCreditOnApproval.name}”: ${company.settings.chargeCreditOnApproval.does}`,
+      lead: `The first of “${company.settings.companyMethods.name}” is the usual one. “${company.settings.chargeCreditOnApproval.name}”: ${company.settings.chargeCreditOnApproval.does}`,
       hint: `${company.settings.chargeCreditOnApproval.does} When off, whoever booked confirms on the payment page after approval.`,
     },
     costs: {

@@ -31,7 +31,7 @@ export const text = {
     },
     payment: {
       title: '付款',
-      lead: `“${company.settings.companyWays.name}”排在最前的为默认方式。“${company.settings.chargeCreditOnApproval.name}”：${company.settings.chargeCreditOnApproval.does}`,
+      lead: `“${company.settings.companyMethods.name}”排在最前的为默认方式。“${company.settings.chargeCreditOnApproval.name}”：${company.settings.chargeCreditOnApproval.does}`,
       hint: `${company.settings.chargeCreditOnApproval.does}关闭时，审批通过后由预订人在支付页确认。`,
     },
     costs: {

@@ -32,7 +32,7 @@ export const text: typeof source = {
     },
     payment: {
       title: '付款',
-      lead: `「${company.settings.companyWays.name}」排在最前的為預設方式。「${company.settings.chargeCreditOnApproval.name}」：${company.settings.chargeCreditOnApproval.does}`,
+      lead: `「${company.settings.companyMethods.name}」排在最前的為預設方式。「${company.settings.chargeCreditOnApproval.name}」：${company.settings.chargeCreditOnApproval.does}`,
       hint: `${company.settings.chargeCreditOnApproval.does}關閉時，審批通過後由預訂人在支付頁確認。`,
     },
     costs: {

@@ -7,7 +7,7 @@ export const text: typeof source = {
     find: {
       title: 'Find orders',
       lead: `“${orders.keyword}” takes: ${orders.keywordHint}. Phases stand above; “${orders.more}” has more, such as project, city and way of settling.`,
-      notes: [`Where few match you read “${orders.stillSearching}”; “${orders.goOn}” looks at earlier orders.`],
+      notes: [`Where few match you read “${orders.searchUnfinished}”; “${orders.goOn}” looks at earlier orders.`],
       picture: 'All orders by phase, with their filters',
     },
     views: {

@@ -8,7 +8,7 @@ export const text = {
     find: {
       title: '查找订单',
       lead: `“${orders.keyword}”可输入${orders.keywordHint}。上方按阶段分组，“${orders.more}”中还有项目、城市、结算方式等条件。`,
-      notes: [`结果很少时会显示“${orders.stillSearching}”，点击“${orders.goOn}”查找更早的订单。`],
+      notes: [`结果很少时会显示“${orders.searchUnfinished}”，点击“${orders.goOn}”查找更早的订单。`],
       picture: '全部订单，按阶段分组并带有筛选条件',
     },
     views: {

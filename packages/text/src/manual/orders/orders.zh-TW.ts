@@ -9,7 +9,7 @@ export const text: typeof source = {
     find: {
       title: '查詢訂單',
       lead: `「${orders.keyword}」可輸入${orders.keywordHint}。上方按階段分組，「${orders.more}」中還有專案、城市、結算方式等條件。`,
-      notes: [`結果很少時會顯示「${orders.stillSearching}」，點選「${orders.goOn}」查詢更早的訂單。`],
+      notes: [`結果很少時會顯示「${orders.searchUnfinished}」，點選「${orders.goOn}」查詢更早的訂單。`],
       picture: '全部訂單，按階段分組並帶有篩選條件',
     },
     views: {

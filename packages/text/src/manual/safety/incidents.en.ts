@@ -7,7 +7,7 @@ export const text: typeof source = {
   sections: {
     whereabouts: {
       title: whereabouts.title,
-      lead: `Choose “${whereabouts.date}”, and narrow by “${whereabouts.city}” or “${whereabouts.way}”.`,
+      lead: `Choose “${whereabouts.date}”, and narrow by “${whereabouts.city}” or “${whereabouts.activity}”.`,
       notes: [whereabouts.lead],
     },
     open: {

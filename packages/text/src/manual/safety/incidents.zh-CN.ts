@@ -8,7 +8,7 @@ export const text = {
   sections: {
     whereabouts: {
       title: whereabouts.title,
-      lead: `选择“${whereabouts.date}”，按“${whereabouts.city}”或“${whereabouts.way}”筛选。`,
+      lead: `选择“${whereabouts.date}”，按“${whereabouts.city}”或“${whereabouts.activity}”筛选。`,
       notes: [whereabouts.lead],
     },
     open: {

@@ -9,7 +9,7 @@ export const text: typeof source = {
   sections: {
     whereabouts: {
       title: whereabouts.title,
-      lead: `選擇「${whereabouts.date}」，按「${whereabouts.city}」或「${whereabouts.way}」篩選。`,
+      lead: `選擇「${whereabouts.date}」，按「${whereabouts.city}」或「${whereabouts.activity}」篩選。`,
       notes: [whereabouts.lead],
     },
     open: {

@@ -9,7 +9,7 @@ export const text: typeof source = {
       title: 'Pay an order',
       steps: [
         `Press “${bookings.pay}” under “${bookings.title}”; for several orders use “${bookings.payTogether}”.`,
-        `Choose “${payment.way}”, with “${payment.pointsTitle}” if you like.`,
+        `Choose “${payment.method}”, with “${payment.pointsTitle}” if you like.`,
         'What you pay yourself is paid with a code in a new window; the page follows by itself.',
       ],
       notes: [`Pay within “${payment.payWithin}”; the order closes afterwards.`, payment.nextFail],

@@ -10,7 +10,7 @@ export const text = {
       title: '支付订单',
       steps: [
         `在“${bookings.title}”中点击“${bookings.pay}”；也可以选择几个订单“${bookings.payTogether}”。`,
-        `选择“${payment.way}”，需要时使用“${payment.pointsTitle}”。`,
+        `选择“${payment.method}”，需要时使用“${payment.pointsTitle}”。`,
         '个人付款在新窗口扫码，完成后页面自动更新。',
       ],
       notes: [`请在“${payment.payWithin}”内支付，逾期订单关闭。`, payment.nextFail],

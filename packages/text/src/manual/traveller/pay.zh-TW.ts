@@ -11,7 +11,7 @@ export const text: typeof source = {
       title: '支付訂單',
       steps: [
         `在「${bookings.title}」中點選「${bookings.pay}」；也可以選擇幾個訂單「${bookings.payTogether}」。`,
-        `選擇「${payment.way}」，需要時使用「${payment.pointsTitle}」。`,
+        `選擇「${payment.method}」，需要時使用「${payment.pointsTitle}」。`,
         '個人付款在新視窗掃碼，完成後頁面自動更新。',
       ],
       notes: [`請在「${payment.payWithin}」內支付，逾期訂單關閉。`, payment.nextFail],

@@ -11,7 +11,7 @@ export const text: typeof source = {
   partOf: (p) => (p.quantity ? `${p.part} (${p.quantity})` : p.part),
   kilometres: (p) => `${p.count} km`,
   minutes: (p) => `${p.count} min`,
-  way: (p) => `About ${p.kilometres} km · ${p.minutes} min`,
+  route: (p) => `About ${p.kilometres} km · ${p.minutes} min`,
   goesWhereTold: 'Goes where you tell it',
   choose: 'Choose',
   chooseWhy:

@@ -10,7 +10,7 @@ export const text = {
   partOf: (p: { part: string; quantity: string }) => (p.quantity ? `${p.part}（${p.quantity}）` : p.part),
   kilometres: (p: { count: string }) => `${p.count} 公里`,
   minutes: (p: { count: number }) => `${p.count} 分钟`,
-  way: (p: { kilometres: string; minutes: number }) => `约 ${p.kilometres} 公里 · ${p.minutes} 分钟`,
+  route: (p: { kilometres: string; minutes: number }) => `约 ${p.kilometres} 公里 · ${p.minutes} 分钟`,
   goesWhereTold: '按您的安排行驶',
   choose: '选择',
   chooseWhy: '价格为预估，下单时预留最高金额，行程结束按实际车费结算，多余部分退回',

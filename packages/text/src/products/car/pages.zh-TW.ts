@@ -12,7 +12,7 @@ export const text: typeof source = {
   partOf: (p: { part: string; quantity: string }) => (p.quantity ? `${p.part}（${p.quantity}）` : p.part),
   kilometres: (p: { count: string }) => `${p.count} 公里`,
   minutes: (p: { count: number }) => `${p.count} 分鐘`,
-  way: (p: { kilometres: string; minutes: number }) => `約 ${p.kilometres} 公里 · ${p.minutes} 分鐘`,
+  route: (p: { kilometres: string; minutes: number }) => `約 ${p.kilometres} 公里 · ${p.minutes} 分鐘`,
   goesWhereTold: '按您的安排行駛',
   choose: '選擇',
   chooseWhy: '價格為預估，下單時預留最高金額，行程結束按實際車費結算，多餘部分退回',

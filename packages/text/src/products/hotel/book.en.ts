@@ -22,8 +22,8 @@ export const text: typeof source = {
   requests: 'Requests',
   requestsHint: 'The hotel will try, but cannot promise',
   guarantee: 'Guarantee',
-  guaranteeWay: 'Guaranteed by',
-  guaranteeWays: { card: 'A credit card', company: 'The company' },
+  guaranteeMethod: 'Guaranteed by',
+  guaranteeMethods: { card: 'A credit card', company: 'The company' },
   guaranteeHints: {
     card: 'Number, holder and expiry are asked for in the next step',
     company: 'The company’s account is charged if nobody comes',

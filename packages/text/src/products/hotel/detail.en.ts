@@ -82,7 +82,7 @@ export const text: typeof source = {
   noExtraBed: 'No extra bed',
   wired: 'Wired network',
   showRates: (p) => `${p.count} more ${p.count === 1 ? 'rate' : 'rates'}`,
-  showOtherWay: (p) => `${p.payment} instead: ${p.count} more ${p.count === 1 ? 'rate' : 'rates'}`,
+  showOtherMethod: (p) => `${p.payment} instead: ${p.count} more ${p.count === 1 ? 'rate' : 'rates'}`,
   noneAsked: 'No rate of this room is paid as you asked',
   hideRates: 'Fewer',
   noRooms: 'No room for these dates',

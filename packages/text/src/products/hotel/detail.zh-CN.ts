@@ -77,7 +77,7 @@ export const text = {
   noExtraBed: '不可加床',
   wired: '有线网络',
   showRates: (p: { count: number }) => `其余 ${p.count} 个价格`,
-  showOtherWay: (p: { count: number; payment: string }) => `改为${p.payment}：另有 ${p.count} 个价格`,
+  showOtherMethod: (p: { count: number; payment: string }) => `改为${p.payment}：另有 ${p.count} 个价格`,
   noneAsked: '此房型没有所选支付方式的价格',
   hideRates: '收起',
   noRooms: '这些日期没有可订房型',

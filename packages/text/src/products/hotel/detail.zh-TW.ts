@@ -80,7 +80,7 @@ export const text: typeof source = {
   noExtraBed: '不可加床',
   wired: '有線網路',
   showRates: (p: { count: number }) => `其餘 ${p.count} 個價格`,
-  showOtherWay: (p: { count: number; payment: string }) => `改為${p.payment}：另有 ${p.count} 個價格`,
+  showOtherMethod: (p: { count: number; payment: string }) => `改為${p.payment}：另有 ${p.count} 個價格`,
   noneAsked: '此房型沒有所選支付方式的價格',
   hideRates: '收起',
   noRooms: '這些日期沒有可訂房型',

@@ -28,7 +28,7 @@ export const text: typeof source = {
   payment: 'Payment',
   invoice: 'Invoice',
   call: (p) => `Call the hotel at ${p.phone}`,
-  ways: { supply: '', external: 'Partner’s rate', demand: 'Quoted on request' },
+  sources: { supply: '', external: 'Partner’s rate', demand: 'Quoted on request' },
   rooms: 'Rooms and guests',
   roomNumber: (p) => `Room ${p.number}`,
   member: (p) => `Membership ${p.number}`,

@@ -27,7 +27,7 @@ export const text = {
   payment: '付款方式',
   invoice: '发票',
   call: (p: { phone: string }) => `致电酒店 ${p.phone}`,
-  ways: { supply: '', external: '合作方价格', demand: '需求单报价' },
+  sources: { supply: '', external: '合作方价格', demand: '需求单报价' },
   rooms: '房间与入住人',
   roomNumber: (p: { number: number }) => `房间 ${p.number}`,
   member: (p: { number: string }) => `会员号 ${p.number}`,

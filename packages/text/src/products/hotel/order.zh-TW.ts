@@ -29,7 +29,7 @@ export const text: typeof source = {
   payment: '付款方式',
   invoice: '發票',
   call: (p: { phone: string }) => `致電飯店 ${p.phone}`,
-  ways: { supply: '', external: '合作方價格', demand: '需求單報價' },
+  sources: { supply: '', external: '合作方價格', demand: '需求單報價' },
   rooms: '房間與入住人',
   roomNumber: (p: { number: number }) => `房間 ${p.number}`,
   member: (p: { number: string }) => `會員號 ${p.number}`,

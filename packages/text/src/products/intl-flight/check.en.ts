@@ -73,9 +73,9 @@ export const text: typeof source = {
   documentsFine: 'The document meets the basic requirements of this trip.',
   notesOn: (p) =>
     `Entry requirements are for reference, last checked ${p.day}. Please confirm them with embassies and the airline.`,
-  visaWayWhy:
+  visaWhy:
     'This trip needs a visa. Once it is booked, its order lists each visa with the day by which it is needed and where to apply.',
-  visaWay: 'See visa services now',
+  visaLink: 'See visa services now',
   policyCard: 'Travel policy',
   withinAll: 'The trip is within the policy of every traveller.',
   noPolicy: 'Personal travel is not bound by policy.',

@@ -35,7 +35,7 @@ export const text: typeof source = {
   total: 'Total',
   perPerson: 'Per person',
   deposit: 'Deposit',
-  ways: { flight: 'Flight', train: 'Train', own: 'Own transport' },
+  modes: { flight: 'Flight', train: 'Train', own: 'Own transport' },
   windows: { morning: 'Before 12:00', afternoon: '12:00–18:00', evening: 'After 18:00' },
   diets: { usual: 'No special diet', vegetarian: 'Vegetarian', halal: 'Halal', other: 'Other (see note)' },
   rooms: { none: 'Not needed', single: 'Own room', twin: 'Shared room' },

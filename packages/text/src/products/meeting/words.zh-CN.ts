@@ -20,7 +20,7 @@ export const text = {
   total: '合计',
   perPerson: '人均',
   deposit: '定金',
-  ways: { flight: '飞机', train: '火车', own: '自行前往' },
+  modes: { flight: '飞机', train: '火车', own: '自行前往' },
   windows: { morning: '12:00 前', afternoon: '12:00–18:00', evening: '18:00 后' },
   diets: { usual: '无特殊要求', vegetarian: '素食', halal: '清真', other: '其他（请备注）' },
   rooms: { none: '不需要', single: '单人入住', twin: '可与他人合住' },

@@ -22,7 +22,7 @@ export const text: typeof source = {
   total: '合計',
   perPerson: '人均',
   deposit: '定金',
-  ways: { flight: '飛機', train: '火車', own: '自行前往' },
+  modes: { flight: '飛機', train: '火車', own: '自行前往' },
   windows: { morning: '12:00 前', afternoon: '12:00–18:00', evening: '18:00 後' },
   diets: { usual: '無特殊要求', vegetarian: '素食', halal: '清真', other: '其他（請備註）' },
   rooms: { none: '不需要', single: '單人入住', twin: '可與他人合住' },

@@ -80,7 +80,7 @@ export const text: typeof source = {
   givenUp: 'The seats are released',
   toOrder: 'See the order',
   failed: 'No seats could be held',
-  failedWays: 'Choose another class or train, or join the waitlist and be booked when seats come back.',
+  failedChoices: 'Choose another class or train, or join the waitlist and be booked when seats come back.',
   ended: 'This order has ended',
   total: 'To pay',
   searchAgain: 'Choose another train',

@@ -72,7 +72,7 @@ export const text = {
   givenUp: '已放弃，座位已释放',
   toOrder: '查看订单',
   failed: '占座失败',
-  failedWays: '可以换一个席别或车次，或加入候补，有票时自动购买。',
+  failedChoices: '可以换一个席别或车次，或加入候补，有票时自动购买。',
   ended: '该订单已结束',
   total: '应付总额',
   searchAgain: '重新选择车次',

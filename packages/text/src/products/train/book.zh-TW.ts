@@ -74,7 +74,7 @@ export const text: typeof source = {
   givenUp: '已放棄，座位已釋放',
   toOrder: '檢視訂單',
   failed: '佔座失敗',
-  failedWays: '可以換一個席別或車次，或加入候補，有票時自動購買。',
+  failedChoices: '可以換一個席別或車次，或加入候補，有票時自動購買。',
   ended: '該訂單已結束',
   total: '應付總額',
   searchAgain: '重新選擇車次',

@@ -68,7 +68,7 @@ export const text: typeof source = {
   compareTitle: 'Ways to travel that day',
   compareSearching: 'Comparing trains and flights of the day',
   compareEmpty: 'There is nothing to compare on this day',
-  compareHead: { way: 'Way', times: 'Times', door: 'Door to door', price: 'Price each', carbon: 'CO₂', verdict: 'Policy' },
+  compareHead: { journey: 'Way', times: 'Times', door: 'Door to door', price: 'Price each', carbon: 'CO₂', verdict: 'Policy' },
   products: { 1: 'Flight', 5: 'Train' },
   best: { cheapest: 'Cheapest within policy', fastest: 'Fastest door to door' },
   ride: (p) => `${p.time} on board`,

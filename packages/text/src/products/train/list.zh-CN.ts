@@ -62,7 +62,7 @@ export const text = {
   compareTitle: '同日出行方式比较',
   compareSearching: '正在比较当天的火车与航班',
   compareEmpty: '当天没有可以比较的出行方式',
-  compareHead: { way: '方式', times: '时间', door: '门到门', price: '每人价格', carbon: '碳排放', verdict: '差标' },
+  compareHead: { journey: '方式', times: '时间', door: '门到门', price: '每人价格', carbon: '碳排放', verdict: '差标' },
   products: { 1: '航班', 5: '火车' },
   best: { cheapest: '合规最低价', fastest: '门到门最快' },
   ride: (p: { time: string }) => `乘坐 ${p.time}`,

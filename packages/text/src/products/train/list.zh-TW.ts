@@ -64,7 +64,7 @@ export const text: typeof source = {
   compareTitle: '同日出行方式比較',
   compareSearching: '正在比較當天的火車與航班',
   compareEmpty: '當天沒有可以比較的出行方式',
-  compareHead: { way: '方式', times: '時間', door: '門到門', price: '每人價格', carbon: '碳排放', verdict: '差標' },
+  compareHead: { journey: '方式', times: '時間', door: '門到門', price: '每人價格', carbon: '碳排放', verdict: '差標' },
   products: { 1: '航班', 5: '火車' },
   best: { cheapest: '合規最低價', fastest: '門到門最快' },
   ride: (p: { time: string }) => `乘坐 ${p.time}`,

@@ -29,16 +29,16 @@ async function waitlistRequest(server: TestServer) {
 
 /** An order that waits for the ticket office of the company; afterwards the company books online again. */
 async function localOrder(server: TestServer) {
-  const book = (way: object) =>
-    server.database.pool.query('UPDATE enterprise SET config = config || $1 WHERE enterprise_id = 1', [JSON.stringify(way)])
-  const { rows } = await server.database.pool.query<{ way: object }>(
+  const book = (flags: object) =>
+    server.database.pool.query('UPDATE enterprise SET config = config || $1 WHERE enterprise_id = 1', [JSON.stringify(flags)])
+  const { rows } = await server.database.pool.query<{ flags: object }>(
     `SELECT jsonb_build_object('trainBookable', config->'trainBookable',
-       'trainLocalCustomizedBookable', config->'trainLocalCustomizedBookable') AS way FROM enterprise WHERE enterprise_id = 1`,
+       'trainLocalCustomizedBookable', config->'trainLocalCustomizedBookable') AS flags FROM enterprise WHERE enterprise_id = 1`,
   )
   await book({ trainBookable: -1, trainLocalCustomizedBookable: 0 })
   const { answer, chosen } = await bookTrain(server, { search: { date: '2026-12-02' }, more: { localAccount: 'office' } })
   const { orderNo } = await settleTrain(server, 'employee', expectResult(answer).orderNo)
-  await book(rows[0]!.way)
+  await book(rows[0]!.flags)
   return { orderNo, price: chosen.seat.price }
 }
 

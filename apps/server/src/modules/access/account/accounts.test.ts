@@ -43,7 +43,7 @@ describe('an account that waits for activation', () => {
     )
     expect(expectResult(await server.call(null, getVerifyTicket, { ticket }))).toEqual({
       purpose: 'activate',
-      way: 'mail',
+      channel: 'mail',
       account: 'n***@yuanxing.example',
       strictPassword: false,
     })
@@ -56,20 +56,20 @@ describe('an account that waits for activation', () => {
     expect(await signIn(newcomer, initialPassword)).toMatchObject({ code: wrongPassword.code })
     expect(await server.call(null, activateAccount, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })
     // The ticket was no code, so one may be asked for at once.
-    await ticketFor(server, { purpose: 'reset', way: 'mail', account: newcomer })
+    await ticketFor(server, { purpose: 'reset', channel: 'mail', account: newcomer })
     const again = { account: newcomer, password: own.password }
     expect(await server.call(null, checkInitialPassword, again)).toMatchObject({ code: accountActivated.code })
   })
 
   test('[S2.15] is activated by a code on the mobile', async () => {
-    const ticket = await ticketFor(server, { purpose: 'activate', way: 'mobile', account: '13800010012' })
+    const ticket = await ticketFor(server, { purpose: 'activate', channel: 'mobile', account: '13800010012' })
     expectResult(await server.call(null, activateAccount, { ticket, ...own }))
     expect(await signIn('newhire@yuanxing.example', own.password)).toMatchObject({ success: true })
   })
 
   test('[S2.15] is activated by the mailed link, which reading does not spend and which works for a day', async () => {
     const account = 'newcomer@beichen.example'
-    await askForCode(server, { purpose: 'activate', way: 'mail', account })
+    await askForCode(server, { purpose: 'activate', channel: 'mail', account })
     const message = await lastMessage(server, account)
     expect(message?.body).toContain('/v/activation/mail/index#ticket=')
     const ticket = ticketIn(message)
@@ -82,12 +82,12 @@ describe('an account that waits for activation', () => {
 
   test('the link dies when its notification’s code is used instead, and after a day', async () => {
     const account = 'newhire@beichen.example'
-    const code = await askForCode(server, { purpose: 'activate', way: 'mail', account })
+    const code = await askForCode(server, { purpose: 'activate', channel: 'mail', account })
     const link = ticketIn(await lastMessage(server, account))
     expectResult(await server.call(null, checkVerifyCode, { purpose: 'activate', account, code }))
     expect(await server.call(null, getVerifyTicket, { ticket: link })).toMatchObject({ code: ticketSpent.code })
     await server.turn(1)
-    await askForCode(server, { purpose: 'activate', way: 'mail', account })
+    await askForCode(server, { purpose: 'activate', channel: 'mail', account })
     const later = ticketIn(await lastMessage(server, account))
     await server.turn(24 * 60)
     expect(await server.call(null, getVerifyTicket, { ticket: later })).toMatchObject({ code: ticketSpent.code })
@@ -95,7 +95,7 @@ describe('an account that waits for activation', () => {
 
   test('a leaver cannot activate', async () => {
     const account = 'newhire@beichen.example'
-    const ticket = await ticketFor(server, { purpose: 'activate', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'activate', channel: 'mail', account })
     await server.database.pool.query("UPDATE employee SET active = false WHERE employee_id = '2-newhire'")
     expect(await server.call(null, activateAccount, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })
     const byPassword = await server.call(null, checkInitialPassword, { account, password: initialPassword })
@@ -116,7 +116,7 @@ describe('a new password', () => {
   ] as const)('%s is refused by the server too, in every language: %s', async (_clause, password, fault) => {
     const account = 'employee@beichen.example'
     await server.turn(24 * 60)
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
     for (const language of languages) {
       const wanted = { ticket, password, confirmPassword: password }
       expect(await server.call(null, resetPassword, wanted, { language })).toMatchObject({
@@ -136,7 +136,7 @@ describe('a new password', () => {
   test('after it was forgotten ends every session, and the person hears of it', async () => {
     const account = 'manager@beichen.example'
     const token = await server.tokenOf(account)
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
     expectResult(await server.call(null, resetPassword, { ticket, ...own }))
     expect(await server.call(null, getEmployeeConfig, {}, { token })).toMatchObject({ code: problems.notSignedIn.code })
     expect(await signIn(account, demoPassword)).toMatchObject({ code: wrongPassword.code })
@@ -148,7 +148,7 @@ describe('a new password', () => {
 
   test('is set by one of two who come with the same ticket', async () => {
     const account = 'guest-booker@yuanxing.example'
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
     const wished = ['Harbour31', 'Harbour32', 'Harbour33'].map((password) =>
       server.call(null, resetPassword, { ticket, password, confirmPassword: password }),
     )
@@ -156,7 +156,7 @@ describe('a new password', () => {
   })
 
   test('cannot be set with the ticket of another purpose', async () => {
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account: 'expired@yuanxing.example' })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account: 'expired@yuanxing.example' })
     expect(await server.call(null, activateAccount, { ticket, ...own })).toMatchObject({ code: ticketSpent.code })
   })
 
@@ -188,7 +188,7 @@ describe('a new password', () => {
 test('notifications come in the language that the person chose', async () => {
   const account = 'admin@yuanxing.example'
   expectResult(await server.call('admin', saveLanguage, { language: 'en' }))
-  const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+  const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
   expectResult(await server.call(null, resetPassword, { ticket, ...own }))
   const { loginToken } = expectResult(await signIn(account, own.password))
   const { list } = expectResult(await server.call(null, getMyMails, {}, { token: loginToken }))

@@ -37,11 +37,15 @@ const putInPlace = (context: Context, actor: Actor, ticket: string): Promise<Rec
     const person = await findPerson(work.sql, actor)
     if (!person?.active) return problem('notSignedIn')
     const account = context.vault.open(row.accountCipher)
-    const former = row.way === 'mail' ? person.email : context.vault.open(person.mobileCipher)
+    const former = row.channel === 'mail' ? person.email : context.vault.open(person.mobileCipher)
     await releaseLogin(work.sql, context.vault.digest(former), actor)
     if (!(await claimLogin(work.sql, context.vault.digest(account), actor))) return problem('accountExists', { field: 'account' })
     const contact = maskAccount(account)
     await tellOfAccount(work, actor, ({ contactChanged }, facts) => contactChanged({ contact, ...facts }))
-    await updateContact(work.sql, actor, row.way === 'mail' ? { email: account } : { mobileCipher: context.vault.seal(account) })
+    await updateContact(
+      work.sql,
+      actor,
+      row.channel === 'mail' ? { email: account } : { mobileCipher: context.vault.seal(account) },
+    )
     return {}
   })

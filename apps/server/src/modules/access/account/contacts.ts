@@ -15,15 +15,15 @@ export interface Contacts {
 /** Mobile and mail of a newcomer: the verified one and the other, which is a contact only. */
 export function contactsOf(
   context: Context,
-  { way, accountCipher }: VerificationRow,
+  { channel, accountCipher }: VerificationRow,
   otherContact: string,
   language: Language,
 ): Contacts | Problem {
   const account = context.vault.open(accountCipher)
   const other = otherContact.trim()
-  const fault = accountFault(way === 'mail' ? 'mobile' : 'mail', other)
+  const fault = accountFault(channel === 'mail' ? 'mobile' : 'mail', other)
   if (fault) return problem('contactInvalid', { field: 'otherContact', detail: { why: travellerFaultSentence(fault, language) } })
-  return way === 'mail' ? { account, mail: account, mobile: other } : { account, mail: other, mobile: account }
+  return channel === 'mail' ? { account, mail: account, mobile: other } : { account, mail: other, mobile: account }
 }
 
 /** S5.38 */

@@ -102,7 +102,7 @@ describe('the audit log of a company', () => {
   })
 
   test('[architecture] tells of a forgotten password that was set anew, and of what second factors a company wants', async () => {
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account: 'expired@yuanxing.example' })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account: 'expired@yuanxing.example' })
     expectResult(await server.call(null, resetPassword, { ticket, password: 'Harbour28', confirmPassword: 'Harbour28' }))
     await enrolApp(server, 'admin')
     expectResult(await server.call('admin', requireSecondFactor, { required: false }))

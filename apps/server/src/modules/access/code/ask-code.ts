@@ -17,11 +17,11 @@ import { isKnownTo, type Visitor } from '../visitor'
  */
 export async function askCode(
   context: Context,
-  { purpose, way, account }: RequestOf<typeof sendVerifyCode>,
+  { purpose, channel, account }: RequestOf<typeof sendVerifyCode>,
   visitor: Visitor,
 ): Promise<ResponseOf<typeof sendVerifyCode> | Problem> {
-  // A forgotten password is recovered for any account by any way; otherwise the account is what the code goes to.
-  const fault = purpose === 'reset' ? undefined : accountFault(way, account.trim())
+  // A forgotten password is recovered for any account by any channel; otherwise the account is what the code goes to.
+  const fault = purpose === 'reset' ? undefined : accountFault(channel, account.trim())
   if (fault)
     return problem('contactInvalid', { field: 'account', detail: { why: travellerFaultSentence(fault, visitor.language) } })
   const now = context.clock.now()
@@ -36,7 +36,7 @@ export async function askCode(
     await insertVerification(sql, {
       id,
       purpose,
-      way,
+      channel,
       accountHash,
       accountCipher: context.vault.seal(account.trim()),
       language,

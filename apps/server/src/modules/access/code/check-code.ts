@@ -72,11 +72,11 @@ export async function readTicket(context: Context, { ticket }: { ticket: string 
   if (!row) return problem('ticketSpent')
   const account = context.vault.open(row.accountCipher)
   const enterpriseId =
-    row.enterpriseId ?? (row.purpose === 'openAccount' && row.way === 'mail' ? await companyOf(context, account) : null)
+    row.enterpriseId ?? (row.purpose === 'openAccount' && row.channel === 'mail' ? await companyOf(context, account) : null)
   const settings = enterpriseId && (await inCompany(context, enterpriseId, (work) => findAccountSettings(work)))
   return {
     purpose: row.purpose,
-    way: row.way,
+    channel: row.channel,
     account: maskAccount(account),
     strictPassword: settings ? settings.strictPassword : false,
   }

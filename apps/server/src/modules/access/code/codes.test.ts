@@ -20,12 +20,12 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 const mobile = '13800010001'
-const byMobile = { purpose: 'signIn', way: 'mobile', account: mobile } as const
+const byMobile = { purpose: 'signIn', channel: 'mobile', account: mobile } as const
 const ask = (account: string, address = '127.0.0.1', language = 'zh-CN') =>
   server.app.inject({
     method: 'POST',
     url: `/${sendVerifyCode.path}`,
-    payload: { purpose: 'signIn', way: 'mobile', account },
+    payload: { purpose: 'signIn', channel: 'mobile', account },
     remoteAddress: address,
     headers: { langtype: language },
   })
@@ -160,8 +160,8 @@ describe('codes are asked for', () => {
     ['mobile', '2380000000', '请输入正确的手机号码'],
     ['mail', 'nobody', '请输入正确的邮箱'],
     ['mail', 'a@b.cn,c@d.cn', '请输入正确的邮箱'],
-  ] as const)('[S5.22] [S5.24] not for %s %s', async (way, account, sentence) => {
-    const answer = await server.call(null, sendVerifyCode, { purpose: 'signIn', way, account })
+  ] as const)('[S5.22] [S5.24] not for %s %s', async (channel, account, sentence) => {
+    const answer = await server.call(null, sendVerifyCode, { purpose: 'signIn', channel, account })
     expect(answer).toMatchObject({ status: 422, message: sentence, field: 'account' })
   })
 })
@@ -194,7 +194,8 @@ describe('nobody learns whether an account exists', () => {
     for (const purpose of ['signIn', 'reset', 'activate'] as const)
       for (const account of ['13800010009', unknown, 'hongkong@yuanxing.example', 'ghost@yuanxing.example'])
         expect(
-          (await server.call(null, sendVerifyCode, { purpose, way: account.includes('@') ? 'mail' : 'mobile', account })).status,
+          (await server.call(null, sendVerifyCode, { purpose, channel: account.includes('@') ? 'mail' : 'mobile', account }))
+            .status,
         ).toBeOneOf([200, 429])
     await server.context.drainJobs()
     expect(await outboxOf(server)).toHaveLength(before)
@@ -206,22 +207,22 @@ describe('nobody learns whether an account exists', () => {
     ['a mobile that exists', 'openAccount', 'mobile', '13800010002', '/v/login'],
     ['an active account', 'activate', 'mail', 'manager@yuanxing.example', '/v/login'],
     ['an account that waits for activation', 'reset', 'mail', 'newhire@yuanxing.example', '/v/activation/index'],
-  ] as const)('%s is told to its owner, not to the page', async (_title, purpose, way, account, page) => {
-    expect(await askForCode(server, { purpose, way, account })).toBe('')
+  ] as const)('%s is told to its owner, not to the page', async (_title, purpose, channel, account, page) => {
+    expect(await askForCode(server, { purpose, channel, account })).toBe('')
     expect((await lastMessage(server, account))?.body).toContain(page)
     const guess = await server.call(null, checkVerifyCode, { purpose, account, code: '123456' })
     expect(guess.code).toBe(codeWrong.code)
   })
 
   test('a mail domain that belongs to no company gets nothing', async () => {
-    expect(await askForCode(server, { purpose: 'openAccount', way: 'mail', account: 'me@elsewhere.example' })).toBe('')
+    expect(await askForCode(server, { purpose: 'openAccount', channel: 'mail', account: 'me@elsewhere.example' })).toBe('')
   })
 })
 
 test('a code for a forgotten password goes to the person, whichever account was named', async () => {
   const ticket = await ticketFor(server, {
     purpose: 'reset',
-    way: 'mobile',
+    channel: 'mobile',
     account: 'director@yuanxing.example',
     to: '13800010003',
   })

@@ -1,9 +1,9 @@
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import type { Work } from '../../../context'
 import { newId } from '../../../kit/id'
 
 export interface AccountMessage {
-  way: CodeWay
+  channel: CodeChannel
   to: string
   subject: string
   body: string
@@ -11,10 +11,10 @@ export interface AccountMessage {
 }
 
 /** Hands a message about an account to the gateway or mail server, or to the outbox where there is none. */
-export async function deliver({ context, sql }: Work, { way, to, subject, body, signature }: AccountMessage): Promise<void> {
-  if (way === 'mobile' && context.sms) return context.sms.send({ to, text: `【${signature}】${body}` })
-  if (way === 'mail' && context.mail.delivers) return context.mail.send({ to, subject, body: `${body}\n\n${signature}` })
-  if (!context.outbox) return context.log.warn({ way }, 'a message about an account has no way out: set SMTP_URL and SMS_URL')
+export async function deliver({ context, sql }: Work, { channel, to, subject, body, signature }: AccountMessage): Promise<void> {
+  if (channel === 'mobile' && context.sms) return context.sms.send({ to, text: `【${signature}】${body}` })
+  if (channel === 'mail' && context.mail.delivers) return context.mail.send({ to, subject, body: `${body}\n\n${signature}` })
+  if (!context.outbox) return context.log.warn({ channel }, 'a message about an account has no way out: set SMTP_URL and SMS_URL')
   const at = context.clock.now()
-  return context.outbox.keep({ sql, now: at }, { id: newId(at), at, way, to, subject, body })
+  return context.outbox.keep({ sql, now: at }, { id: newId(at), at, channel, to, subject, body })
 }

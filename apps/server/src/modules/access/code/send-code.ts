@@ -40,7 +40,7 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
     if (reply.kind === 'notice') {
       const page = reply.notice === 'activateFirst' ? '/activation/index' : '/login'
       const body = text.notices[reply.notice]({ link: `${context.config.publicUrl}/v${page}` })
-      await deliver(work, { way: open.way, to: receiver, subject: text.noticeSubject, body, signature: text.signature })
+      await deliver(work, { channel: open.channel, to: receiver, subject: text.noticeSubject, body, signature: text.signature })
       return
     }
     const code = String(randomInt(0, 1_000_000)).padStart(6, '0')
@@ -57,7 +57,7 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
       ...(link ? ['', text.link({ link: link.address })] : []),
     ]
     await deliver(work, {
-      way: open.way,
+      channel: open.channel,
       to: receiver,
       subject: text.subject({ purpose }),
       body: body.join('\n'),
@@ -69,13 +69,13 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
 export const codeHash = (context: Context, id: string, code: string): string => context.vault.digest(`${id}:${code}`)
 
 /** Who left the company gets nothing; a newcomer's contact must be free, and a mail domain must belong to a company. */
-async function replyTo(context: Context, { purpose, way }: VerificationRow, account: string): Promise<Reply | undefined> {
+async function replyTo(context: Context, { purpose, channel }: VerificationRow, account: string): Promise<Reply | undefined> {
   const login = await context.database.platform((sql) => findLogin(sql, context.vault.digest(account)))
   const person = login && (await context.database.tenant(login.enterpriseId, (sql) => findPerson(sql, login)))
   if (login && !person?.active) return undefined
   if (purpose === 'register' || purpose === 'openAccount' || purpose === 'contact') {
     if (person) return { kind: 'notice', notice: 'accountExists', person: undefined }
-    const known = purpose !== 'openAccount' || way === 'mobile' || (await companyOf(context, account)) !== undefined
+    const known = purpose !== 'openAccount' || channel === 'mobile' || (await companyOf(context, account)) !== undefined
     return known ? { kind: 'code', person: undefined } : undefined
   }
   if (!person) return undefined
@@ -88,13 +88,13 @@ async function replyTo(context: Context, { purpose, way }: VerificationRow, acco
 export const companyOf = (context: Context, mail: string): Promise<number | undefined> =>
   context.database.platform((sql) => findJoiningKey(sql, context.vault.digest(mail.slice(mail.lastIndexOf('@')))))
 
-function receiverOf(context: Context, { way }: VerificationRow, person: Person | undefined, account: string): string {
+function receiverOf(context: Context, { channel }: VerificationRow, person: Person | undefined, account: string): string {
   if (!person) return account
-  return way === 'mail' ? person.email : context.vault.open(person.mobileCipher)
+  return channel === 'mail' ? person.email : context.vault.open(person.mobileCipher)
 }
 
-function linkOf(context: Context, { purpose, way }: VerificationRow, now: Date) {
-  const minutes = way === 'mail' ? linkMinutes[purpose] : undefined
+function linkOf(context: Context, { purpose, channel }: VerificationRow, now: Date) {
+  const minutes = channel === 'mail' ? linkMinutes[purpose] : undefined
   if (minutes === undefined) return undefined
   const ticket = newToken()
   const page = purpose === 'activate' ? '/activation/mail/index' : '/forget/confirmPass/index'

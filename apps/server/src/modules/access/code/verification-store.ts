@@ -1,4 +1,4 @@
-import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodePurpose, CodeChannel } from '@sojourn/contract/access/account.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { CodesAsked, Counted } from '@sojourn/domain/access/verification'
 import type { Sql } from '../../../db/sql'
@@ -10,7 +10,7 @@ const day = 24 * hour
 export interface VerificationRow {
   id: string
   purpose: CodePurpose
-  way: CodeWay
+  channel: CodeChannel
   accountHash: string
   accountCipher: string
   language: Language
@@ -26,7 +26,7 @@ export interface VerificationRow {
   usedAt: Date | null
 }
 
-const columns = `id, purpose, way, account_hash AS "accountHash", account_cipher AS "accountCipher", language, address, browser, known, asked_at AS "askedAt",
+const columns = `id, purpose, channel, account_hash AS "accountHash", account_cipher AS "accountCipher", language, address, browser, known, asked_at AS "askedAt",
   expires_at AS "expiresAt", enterprise_id AS "enterpriseId", employee_id AS "employeeId", code_hash AS "codeHash", used_at AS "usedAt"`
 
 /** Two requests for one account or from one address are counted one after the other. */
@@ -75,7 +75,7 @@ type Asked = Pick<
   VerificationRow,
   | 'id'
   | 'purpose'
-  | 'way'
+  | 'channel'
   | 'accountHash'
   | 'accountCipher'
   | 'language'
@@ -87,12 +87,12 @@ type Asked = Pick<
 >
 export const insertVerification = (sql: Sql, asked: Asked): Promise<unknown> =>
   sql.query(
-    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at)
+    `INSERT INTO verification (id, purpose, channel, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       asked.id,
       asked.purpose,
-      asked.way,
+      asked.channel,
       asked.accountHash,
       asked.accountCipher,
       asked.language,
@@ -165,13 +165,13 @@ export const insertTicket = (
   ticketHash: string,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO verification (id, purpose, way, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at,
+    `INSERT INTO verification (id, purpose, channel, account_hash, account_cipher, language, address, browser, known, asked_at, expires_at,
                                enterprise_id, employee_id, tries, ticket_hash, ticket_expires_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 32767, $14, $11)`,
     [
       asked.id,
       asked.purpose,
-      asked.way,
+      asked.channel,
       asked.accountHash,
       asked.accountCipher,
       asked.language,

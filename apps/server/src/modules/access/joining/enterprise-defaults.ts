@@ -122,7 +122,7 @@ const config: EnterpriseConfig = {
   settings: {
     chargeCreditOnApproval: false,
     personalPaymentOnBusiness: true,
-    companyWays: ['companyCredit'],
+    companyMethods: ['companyCredit'],
     returnRule: 'proRata',
     agreements: [],
     insurances: standardInsurances,

@@ -32,13 +32,13 @@ const people = async () => (await database.pool.query('SELECT 1 FROM employee'))
 
 test.each(['mail', 'mobile'] as const)(
   'the first administrator of an empty database signs in with the %s and manages',
-  async (way) => {
+  async (channel) => {
     expect(await create()).toEqual({ enterpriseId: expect.any(Number) as number })
     const app = createApp(service.context)
     const answer = await app.inject({
       method: 'POST',
       url: `/${login.path}`,
-      payload: { account: given[way], password: given.password },
+      payload: { account: given[channel], password: given.password },
     })
     expect(answer.json<object>()).toMatchObject({ success: true })
     const { rows } = await database.pool.query(

@@ -29,7 +29,7 @@ const configOf = async (token: string) => expectResult(await server.call(null, g
 describe('an employee opens an account', () => {
   test('[S2.16] by a mail address of the company', async () => {
     const account = 'fresh@yuanxing.example'
-    const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mail', account })
     const request = { ticket, name: '许可', otherContact: '13811110001', ...own }
     expect(await server.call(null, openAccount, { ...request, otherContact: '1381111' })).toMatchObject({
       code: contactInvalid.code,
@@ -45,7 +45,7 @@ describe('an employee opens an account', () => {
   })
 
   test('[S2.16] by mobile with the invitation code of the company, whose stricter passwords it obeys', async () => {
-    const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mobile', account: '13811110002' })
+    const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mobile', account: '13811110002' })
     const request = { ticket, name: '孔令', otherContact: 'kong@beichen.example', invitationCode: 'BEICHEN2026', ...own }
     expect(await server.call(null, openAccount, { ...request, invitationCode: 'BEICHEN2025' })).toMatchObject({
       code: invitationWrong.code,
@@ -69,7 +69,7 @@ describe('an employee opens an account', () => {
   })
 
   test('guesses of the invitation code are locked out', async () => {
-    const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mobile', account: '13811110003' })
+    const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mobile', account: '13811110003' })
     const guess = (invitationCode: string) =>
       server.call(null, openAccount, { ticket, name: '孔令', otherContact: 'k@b.cn', invitationCode, ...own })
     for (const word of ['', ' ', 'GUESS1', 'GUESS2', 'GUESS3']) expect((await guess(word)).code).toBe(invitationWrong.code)
@@ -78,7 +78,7 @@ describe('an employee opens an account', () => {
 
   test('only once when two do it at the same moment', async () => {
     const account = 'twice@yuanxing.example'
-    const ticket = await ticketFor(server, { purpose: 'openAccount', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mail', account })
     const request = { ticket, name: '许可', otherContact: '13811110009', ...own }
     const answers = await Promise.all([1, 2, 3].map(() => server.call(null, openAccount, request)))
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a company registers itself', () => {
 
   test('[S2.17] and its first administrator signs in, sees home, and books personal travel only until an agreement is signed', async () => {
     const account = 'gu@haique.example'
-    const ticket = await ticketFor(server, { purpose: 'register', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'register', channel: 'mail', account })
     const { loginToken: token } = expectResult(await server.call(null, registerEnterprise, { ticket, ...company }))
     const config = await configOf(token)
     expect(Object.keys(config).toSorted()).toEqual(EmployeeConfig.required.toSorted())
@@ -122,7 +122,7 @@ describe('a company registers itself', () => {
   })
 
   test('[S1.05] and the agency serves it at once: finds its people, opens their session, and has on its desk what they ask for', async () => {
-    const ticket = await ticketFor(server, { purpose: 'register', way: 'mail', account: 'yun@haique.example' })
+    const ticket = await ticketFor(server, { purpose: 'register', channel: 'mail', account: 'yun@haique.example' })
     const request = { ticket, ...company, contactName: '云舒', otherContact: '13822220009' }
     const { loginToken } = expectResult(await server.call(null, registerEnterprise, request))
     const { enterpriseId, employeeId } = await configOf(loginToken)
@@ -149,7 +149,7 @@ describe('a company registers itself', () => {
 
   test('[S2.17] with what it says checked, and nothing kept of what is refused', async () => {
     const before = await countOf(server, 'enterprise')
-    const ticket = await ticketFor(server, { purpose: 'register', way: 'mobile', account: '13822220002' })
+    const ticket = await ticketFor(server, { purpose: 'register', channel: 'mobile', account: '13822220002' })
     const request = { ticket, ...company, otherContact: 'a@b.cn' }
     const cases = [
       [{ ...request, enterpriseName: '<script>' }, enterpriseNameInvalid.code, 'enterpriseName'],
@@ -168,8 +168,8 @@ describe('a company registers itself', () => {
   test('[S2.17] not twice with one account', async () => {
     const account = '13822220004'
     const [first, second] = [
-      await ticketFor(server, { purpose: 'register', way: 'mobile', account }),
-      (await server.turn(1), await ticketFor(server, { purpose: 'register', way: 'mobile', account })),
+      await ticketFor(server, { purpose: 'register', channel: 'mobile', account }),
+      (await server.turn(1), await ticketFor(server, { purpose: 'register', channel: 'mobile', account })),
     ]
     const request = { ...company, otherContact: 'a@b.cn' }
     const answers = await Promise.all(

@@ -66,7 +66,7 @@ async function joinedCompany(
   { account, invitationCode, visitor }: Joining,
 ): Promise<number | Problem> {
   const wrong = problem('invitationWrong', { field: 'invitationCode' })
-  if (ticket.way === 'mail') return (await companyOf(context, account)) ?? wrong
+  if (ticket.channel === 'mail') return (await companyOf(context, account)) ?? wrong
   return attempt(context, await trialOf(context, 'invitation', ticket.accountHash, visitor), async () => {
     if (invitationCode.trim() === '') return wrong
     const keyHash = context.vault.digest(invitationCode)

@@ -2,7 +2,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Context } from '../../../context'
 import { newId } from '../../../kit/id'
 import { newToken, tokenHash } from '../../../kit/vault'
-import { wayOf } from '@sojourn/domain/access/verification'
+import { channelOf } from '@sojourn/domain/access/verification'
 import { checkPassword } from '../session/sign-in'
 import { insertTicket } from '../code/verification-store'
 import type { Visitor } from '../visitor'
@@ -25,7 +25,7 @@ export async function checkInitial(
   const asked = {
     id,
     purpose: 'activate' as const,
-    way: wayOf(request.account),
+    channel: channelOf(request.account),
     // Under a hash and an address of its own, by no browser: no code was asked for, so none is counted.
     accountHash: context.vault.digest(id),
     accountCipher: context.vault.seal(request.account.trim()),

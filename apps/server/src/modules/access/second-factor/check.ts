@@ -15,9 +15,9 @@ export async function spendCode(
   { context, sql }: Work,
   login: LoginRow,
   { secretCipher, confirmedAt }: Standing,
-  { way, code }: { way: CodeFactor; code: string },
+  { factor, code }: { factor: CodeFactor; code: string },
 ): Promise<boolean> {
-  if (way === 'recovery') return spendRecoveryCode(sql, login, recoveryHash(context.vault, login, code), context.clock.now())
+  if (factor === 'recovery') return spendRecoveryCode(sql, login, recoveryHash(context.vault, login, code), context.clock.now())
   if (secretCipher === null || confirmedAt === null) return false
   const step = stepOfAppCode(context, secretCipher, code)
   return step !== undefined && (await spendStep(sql, login, step))

@@ -64,6 +64,6 @@ async function reset(
   await deleteRecoveryCodes(work.sql, login)
   await deleteSessionsOf(work.sql, login)
   await deleteStepsOf(work.sql, login)
-  await noteFactor(work, login, { kind: 'reset', way: gone[0] ? 'app' : 'passkey', ...asked })
+  await noteFactor(work, login, { kind: 'reset', factor: gone[0] ? 'app' : 'passkey', ...asked })
   return {}
 }

@@ -42,6 +42,6 @@ export async function enrol(
     return problem('secondFactorWrong', { field: 'code' })
   await deleteSessionsOf(work.sql, login, asked.keptTokenHash)
   await deleteStepsOf(work.sql, login)
-  await noteFactor(work, login, { kind: 'enrolled', way: 'app', address: asked.address })
+  await noteFactor(work, login, { kind: 'enrolled', factor: 'app', address: asked.address })
   return firstRecoveryCodes(work, login, standing)
 }

@@ -26,11 +26,11 @@ const sessions = async (): Promise<number> => {
 }
 
 /** Each way in of somebody who has, or must have, a second factor. Behind the gate stand only those that ask for it. */
-const ways: Record<string, () => Promise<unknown>> = {
+const entries: Record<string, () => Promise<unknown>> = {
   [login.path]: () => server.call(null, login, { account: 'admin@yuanxing.example', password: demoPassword }),
   [loginByCode.path]: async () => {
     const account = '13800010004'
-    const code = await askForCode(server, { purpose: 'signIn', way: 'mobile', account })
+    const code = await askForCode(server, { purpose: 'signIn', channel: 'mobile', account })
     return server.call(null, loginByCode, { account, code })
   },
   [useSsoTicket.path]: async () => {
@@ -48,11 +48,11 @@ const behind = [passSecondStep.path, passEnrolStep.path, passPasskeyStep.path]
 const beginnings: Record<string, () => Promise<unknown>> = {
   [activateAccount.path]: async () => {
     await server.database.pool.query("UPDATE employee SET permissions = permissions || '{manage}' WHERE awaiting_activation")
-    const ticket = await ticketFor(server, { purpose: 'activate', way: 'mail', account: 'newcomer@yuanxing.example' })
+    const ticket = await ticketFor(server, { purpose: 'activate', channel: 'mail', account: 'newcomer@yuanxing.example' })
     return server.call(null, activateAccount, { ticket, ...chosen })
   },
   [registerEnterprise.path]: async () => {
-    const ticket = await ticketFor(server, { purpose: 'register', way: 'mail', account: 'gu@haique.example' })
+    const ticket = await ticketFor(server, { purpose: 'register', channel: 'mail', account: 'gu@haique.example' })
     const company = { enterpriseName: '海雀咨询有限公司', contactName: '顾念', otherContact: '13822220001' }
     return server.call(null, registerEnterprise, { ticket, ...company, ...chosen })
   },
@@ -68,7 +68,7 @@ describe('every way in', () => {
     const bound = files.flatMap((name) =>
       [...readFileSync(path.join(routes, name), 'utf8').matchAll(/bindEntry\(api, (\w+)/g)].map(([, call]) => call!),
     )
-    expect(bound).toHaveLength(Object.keys(ways).length + Object.keys(beginnings).length + behind.length + neverMeant.length)
+    expect(bound).toHaveLength(Object.keys(entries).length + Object.keys(beginnings).length + behind.length + neverMeant.length)
   })
 
   test('[S7.03] writes its session behind the one gate', () => {
@@ -82,14 +82,14 @@ describe('every way in', () => {
     expect(calling).toEqual(['modules/access/session/open-session.ts'])
   })
 
-  test.each(Object.keys(ways))('[S7.03] %s opens nothing before the second factor', async (name) => {
+  test.each(Object.keys(entries))('[S7.03] %s opens nothing before the second factor', async (name) => {
     // Sessions from before are cut off by enrolling; what each way needs of one is made by somebody who then has it.
     if (name === useAgentTicket.path) {
       await server.tokenOf('agent@agency.example')
       server.context.config.secondFactorRequired = true
     } else if ((await enrolledPeople()) === 0) await enrolApp(server, 'admin')
     const before = await sessions()
-    expect(await ways[name]!()).toMatchObject({ code: problems.secondFactorNeeded.code, status: 401 })
+    expect(await entries[name]!()).toMatchObject({ code: problems.secondFactorNeeded.code, status: 401 })
     expect(await sessions()).toBe(before)
     server.context.config.secondFactorRequired = false
   })

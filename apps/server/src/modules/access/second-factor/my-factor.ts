@@ -40,11 +40,11 @@ export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typ
       recoveryCodesLeft: codesLeft,
       required,
       ...(actor.permissions.includes('manage') && { companyRequires }),
-      events: events.map(({ id, at, kind, way, actorId, actorName, address }) => ({
+      events: events.map(({ id, at, kind, factor, actorId, actorName, address }) => ({
         id,
         at: at.toISOString(),
         kind,
-        way,
+        factor,
         address,
         ...(actorId !== actor.employeeId && { actorName }),
       })),
@@ -77,7 +77,7 @@ export const renewMyCodes = (
 ): Promise<Static<typeof RecoveryCodes> | Problem> =>
   proven(context, actor, proof, async (work) => {
     if (!(await standingOf(work, actor)).enrolled) return problem('secondFactorGone')
-    await noteFactor(work, actor, { kind: 'renewed', way: 'recovery', address })
+    await noteFactor(work, actor, { kind: 'renewed', factor: 'recovery', address })
     return { recoveryCodes: await makeRecoveryCodes(work, actor) }
   })
 
@@ -85,12 +85,12 @@ export const renewMyCodes = (
 export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven, address: string): Promise<Done | Problem> =>
   proven(context, actor, proof, async (work) => {
     if (!(await deleteApp(work.sql, actor))) return problem('secondFactorGone')
-    await afterRemoval(work, actor, { way: 'app', address })
+    await afterRemoval(work, actor, { factor: 'app', address })
     return {}
   })
 
 /** Recovery codes go with the last second factor; other sessions and sign-ins end. */
-export async function afterRemoval(work: Work, actor: Actor, removed: { way: Factor; address: string }): Promise<void> {
+export async function afterRemoval(work: Work, actor: Actor, removed: { factor: Factor; address: string }): Promise<void> {
   if (!(await standingOf(work, actor)).enrolled) await deleteRecoveryCodes(work.sql, actor)
   await deleteStepsOf(work.sql, actor)
   await deleteSessionsOf(work.sql, actor, actor.tokenHash)
@@ -101,20 +101,20 @@ export async function afterRemoval(work: Work, actor: Actor, removed: { way: Fac
 export function proven<Result>(
   context: Context,
   actor: Actor,
-  { way, secret }: ProofOfSelf,
+  { factor, secret }: ProofOfSelf,
   act: (work: Work) => Promise<Result | Problem>,
 ): Promise<Result | Problem> {
   const wrong = problem('proofWrong', { field: 'secret' })
   return attempt(context, sessionTrial(actor.tokenHash, 'secondFactorLocked'), async () => {
-    if (way === 'password') {
+    if (factor === 'password') {
       const stored = await context.database.tenant(actor.enterpriseId, (sql) => findPassword(sql, actor))
       const right = stored ? await verifyPassword(stored.passwordHash, secret) : false
       if (right !== true) return isProblem(right) ? right : wrong
     }
     return inTransaction(context, actor.enterpriseId, async (work) => {
-      if (way === 'password') return act(work)
+      if (factor === 'password') return act(work)
       const standing = await standingOf(work, actor)
-      return (await spendCode(work, actor, standing, { way, code: secret })) ? act(work) : wrong
+      return (await spendCode(work, actor, standing, { factor, code: secret })) ? act(work) : wrong
     })
   })
 }

@@ -57,7 +57,7 @@ export const confirmMyPasskey = (
       if (!(await insertPasskey(work.sql, actor, key))) return problem('passkeyRefused')
       await deleteSessionsOf(work.sql, actor, actor.tokenHash)
       await deleteStepsOf(work.sql, actor)
-      await noteFactor(work, actor, { kind: 'enrolled', way: 'passkey', address })
+      await noteFactor(work, actor, { kind: 'enrolled', factor: 'passkey', address })
       await markSession(work.sql, actor.tokenHash, 'passkey')
       return { recoveryCodes: await firstRecoveryCodes(work, actor, standing) }
     })
@@ -76,6 +76,6 @@ export const removeMyPasskey = (
 ): Promise<Done | Problem> =>
   proven(context, actor, proof, async (work) => {
     if (!(await deletePasskey(work.sql, actor, passkeyId))) return problem('secondFactorGone')
-    await afterRemoval(work, actor, { way: 'passkey', address })
+    await afterRemoval(work, actor, { factor: 'passkey', address })
     return {}
   })

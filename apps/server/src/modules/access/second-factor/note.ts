@@ -7,7 +7,7 @@ import { insertEvent } from './store'
 
 interface Happened {
   kind: FactorEventKind
-  way: Factor
+  factor: Factor
   /** Where it was asked from. */
   address: string
   /** Who did it, where it was somebody else; `npm run reset-second-factor` has no number. */

@@ -37,10 +37,10 @@ export async function passPasskeyInStep(
 ): Promise<Opened | Problem> {
   // Before the transaction, which a refusal undoes: a challenge is answered once, rightly or not.
   const challenge = await context.database.platform((sql) => takeChallenge(sql, tokenHash(ticket), context.clock.now()))
-  return inStep(context, { asked: { ticket, way: 'passkey' }, visitor, enrols: false }, async (work, step) => {
+  return inStep(context, { asked: { ticket, factor: 'passkey' }, visitor, enrols: false }, async (work, step) => {
     if (challenge === undefined || !(await spendPasskey(work, step, challenge, passkey))) return problem('passkeyRefused')
     if (!(await takeStep(work.sql, tokenHash(ticket)))) return problem('secondStepOver')
-    await noteFactor(work, step, { kind: 'passed', way: 'passkey', address: visitor.network })
+    await noteFactor(work, step, { kind: 'passed', factor: 'passkey', address: visitor.network })
     return openAfterStep(work, step, visitor, 'passkey')
   })
 }

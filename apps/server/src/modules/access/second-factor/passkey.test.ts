@@ -52,7 +52,7 @@ const later = () => server.turn(15)
 describe('signing in with a passkey', () => {
   test('[S7.03] opens the session after the password, by the key of this person on this site', async () => {
     const step = await firstStep(server, admin)
-    expect(step).toMatchObject({ enrol: false, ways: ['passkey'] })
+    expect(step).toMatchObject({ enrol: false, factors: ['passkey'] })
     const asked = await question(step.ticket)
     expect(asked).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     expect(asked.allowCredentials).toHaveLength(1)
@@ -61,7 +61,7 @@ describe('signing in with a passkey', () => {
     server.useToken('admin', loginToken)
     const { passkeys, events } = await mine()
     expect(passkeys).toMatchObject([{ name: '办公电脑', lastUsedAt: expect.any(String) as string }])
-    expect(events[0]).toMatchObject({ kind: 'passed', way: 'passkey' })
+    expect(events[0]).toMatchObject({ kind: 'passed', factor: 'passkey' })
   })
 
   test.each<[string, Partial<Conditions>]>([
@@ -125,24 +125,27 @@ describe('signing in with a passkey', () => {
     expect(await pass(ticket)).toMatchObject({ code: problems.secondFactorLocked.code, status: 429, retryAfter: 900 })
     await later()
     await signIn()
-    expect((await mine()).events[1]).toMatchObject({ kind: 'failed', way: 'passkey' })
+    expect((await mine()).events[1]).toMatchObject({ kind: 'failed', factor: 'passkey' })
   })
 
   test('[S7.03] goes on with a recovery code where the device is lost, and with the app where there is one', async () => {
     const { ticket } = await firstStep(server, admin)
     const code = recoveryCodes[0]!
-    server.useToken('admin', expectResult(await server.call(null, passSecondStep, { ticket, way: 'recovery', code })).loginToken)
+    server.useToken(
+      'admin',
+      expectResult(await server.call(null, passSecondStep, { ticket, factor: 'recovery', code })).loginToken,
+    )
     const { app, recoveryCodes: further } = await enrolApp(server, 'admin')
     expect(further).toEqual([])
     expect(await mine()).toMatchObject({ recoveryCodesLeft: 9 })
     const step = await firstStep(server, admin)
-    expect(step.ways).toEqual(['app', 'passkey'])
+    expect(step.factors).toEqual(['app', 'passkey'])
     await server.turn(0.5)
-    const byApp = await server.call(null, passSecondStep, { ticket: step.ticket, way: 'app', code: app.code() })
+    const byApp = await server.call(null, passSecondStep, { ticket: step.ticket, factor: 'app', code: app.code() })
     server.useToken('admin', expectResult(byApp).loginToken)
     expectResult(await server.call('admin', removeSecondFactor, { proof: password }))
     expect(await mine()).toMatchObject({ recoveryCodesLeft: 9 })
-    expect((await firstStep(server, admin)).ways).toEqual(['passkey'])
+    expect((await firstStep(server, admin)).factors).toEqual(['passkey'])
   })
 })
 
@@ -151,7 +154,7 @@ describe('a passkey of mine', () => {
     const elsewhere = expectResult(
       await server.call(null, login, { account: 'finance@yuanxing.example', password: demoPassword }),
     )
-    const given = { way: 'password' as const, secret: 'Sojourn2025' }
+    const given = { factor: 'password' as const, secret: 'Sojourn2025' }
     expect(await server.call('finance', beginPasskey, { proof: given })).toMatchObject({ code: problems.proofWrong.code })
     const shown = await enrolPasskey(server, 'finance', '周雅琴的手机')
     expect(new Set(shown.recoveryCodes).size).toBe(10)
@@ -204,7 +207,7 @@ describe('a passkey of mine', () => {
     const { passkeyId } = (await mine()).passkeys[0]!
     const gone = { code: problems.secondFactorGone.code }
     expect(await server.call('guest-booker', removePasskey, { passkeyId, proof: password })).toMatchObject(gone)
-    const wrong = { way: 'password' as const, secret: 'Sojourn2025' }
+    const wrong = { factor: 'password' as const, secret: 'Sojourn2025' }
     expect(await server.call('admin', removePasskey, { passkeyId, proof: wrong })).toMatchObject({
       code: problems.proofWrong.code,
     })
@@ -224,7 +227,7 @@ describe('a passkey of mine', () => {
     expect(await mine('finance')).toMatchObject({
       passkeys: [],
       recoveryCodesLeft: 0,
-      events: [{ kind: 'reset', way: 'passkey' }, {}],
+      events: [{ kind: 'reset', factor: 'passkey' }, {}],
     })
   })
 })

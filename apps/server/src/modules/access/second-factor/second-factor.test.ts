@@ -31,8 +31,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const pass = (ticket: string, code: string, way: 'app' | 'recovery' = 'app') =>
-  server.call(null, passSecondStep, { ticket, way, code })
+const pass = (ticket: string, code: string, factor: 'app' | 'recovery' = 'app') =>
+  server.call(null, passSecondStep, { ticket, factor, code })
 /** Half a minute later the app shows another code. */
 const nextCode = async (): Promise<string> => {
   await server.turn(0.5)
@@ -98,7 +98,7 @@ describe('signing in of whoever has a second factor', () => {
     const elsewhere = await server.app.inject({
       method: 'POST',
       url: `/${passSecondStep.path}`,
-      payload: { ticket, way: 'app', code },
+      payload: { ticket, factor: 'app', code },
       remoteAddress: '10.9.9.9',
     })
     expect(elsewhere.json()).toMatchObject({ code: over.code })
@@ -109,7 +109,7 @@ describe('signing in of whoever has a second factor', () => {
   test('[S7.03] wrong codes are counted, 429 with the minutes in the language of the page; the password stays open', async () => {
     const { ticket } = await firstStep(server, admin)
     for (let count = 0; count < 5; count++) expect(await pass(ticket, '000000')).toMatchObject(wrong)
-    const refused = await server.call(null, passSecondStep, { ticket, way: 'app', code: app.code() }, { language: 'en' })
+    const refused = await server.call(null, passSecondStep, { ticket, factor: 'app', code: app.code() }, { language: 'en' })
     expect(refused).toMatchObject({ code: problems.secondFactorLocked.code, status: 429, retryAfter: 900 })
     expect(refused.message).toBe('Too many failed codes. Try again in 15 minutes.')
     expect((await firstStep(server, admin)).ticket).toMatch(/^[\w-]{43}$/)
@@ -123,7 +123,7 @@ describe('my second factor', () => {
     const elsewhere = expectResult(
       await server.call(null, login, { account: 'finance@yuanxing.example', password: demoPassword }),
     ).loginToken
-    const given = { way: 'password' as const, secret: 'Sojourn2025' }
+    const given = { factor: 'password' as const, secret: 'Sojourn2025' }
     expect(await server.call('finance', beginApp, { proof: given })).toMatchObject({ code: problems.proofWrong.code })
     const { secret, address, qrImage } = expectResult(await server.call('finance', beginApp, { proof: password }))
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -154,17 +154,17 @@ describe('my second factor', () => {
 
   test('[S2.39] gets new recovery codes and is taken away only by whoever shows the password or a code', async () => {
     const before = recoveryCodes[1]!
-    const wrongCode = { way: 'app' as const, secret: '000000' }
+    const wrongCode = { factor: 'app' as const, secret: '000000' }
     expect(await server.call('admin', removeSecondFactor, { proof: wrongCode })).toMatchObject({ code: problems.proofWrong.code })
     await server.turn(1)
     await signInAgain()
     server.context.clock.turn(1)
-    const proof = { way: 'app' as const, secret: app.code() }
+    const proof = { factor: 'app' as const, secret: app.code() }
     recoveryCodes = expectResult(await server.call('admin', renewRecoveryCodes, { proof })).recoveryCodes
     expect(await server.call('admin', renewRecoveryCodes, { proof })).toMatchObject({ code: problems.proofWrong.code })
     expect(await pass((await firstStep(server, admin)).ticket, before, 'recovery')).toMatchObject(wrong)
     const { events } = expectResult(await server.call('admin', getSecondFactor, {}))
-    expect(events.slice(0, 3).map(({ kind, way }) => [kind, way])).toEqual([
+    expect(events.slice(0, 3).map(({ kind, factor }) => [kind, factor])).toEqual([
       ['failed', 'recovery'],
       ['renewed', 'recovery'],
       ['passed', 'app'],

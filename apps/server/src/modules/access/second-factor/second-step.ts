@@ -23,10 +23,10 @@ export const passStep = (context: Context, asked: Asked, visitor: Visitor): Prom
   inStep(context, { asked, visitor, enrols: false }, async (work, step) => {
     const standing = await standingOf(work, step)
     if (!(await spendCode(work, step, standing, asked)))
-      return problem('secondFactorWrong', { field: 'code', detail: { way: asked.way } })
+      return problem('secondFactorWrong', { field: 'code', detail: { factor: asked.factor } })
     if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
-    await noteFactor(work, step, { kind: 'passed', way: asked.way, address: visitor.network })
-    return openAfterStep(work, step, visitor, asked.way)
+    await noteFactor(work, step, { kind: 'passed', factor: asked.factor, address: visitor.network })
+    return openAfterStep(work, step, visitor, asked.factor)
   })
 
 /** Begins the enrolment that the company asks for before it lets anybody in. */
@@ -45,7 +45,7 @@ export const passEnrolInStep = (
   asked: RequestOf<typeof passEnrolStep>,
   visitor: Visitor,
 ): Promise<Opened | Problem> =>
-  inStep(context, { asked: { ...asked, way: 'app' }, visitor, enrols: true }, async (work, step) => {
+  inStep(context, { asked: { ...asked, factor: 'app' }, visitor, enrols: true }, async (work, step) => {
     if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
     const recoveryCodes = await enrol(work, step, { code: asked.code, address: visitor.network })
     if (isProblem(recoveryCodes)) return recoveryCodes
@@ -57,7 +57,7 @@ export const stepOf = ({ database, clock }: Context, ticket: string, { browser }
   database.platform((sql) => findStep(sql, tokenHash(ticket), browser.id, clock.now()))
 
 interface Stepping {
-  asked: { ticket: string; way: Factor }
+  asked: { ticket: string; factor: Factor }
   visitor: Visitor
   enrols: boolean
 }
@@ -65,7 +65,7 @@ interface Stepping {
 /** One counted try of a step that is open, by somebody who has not left since the first one; what is wrong is noted. */
 export async function inStep(
   context: Context,
-  { asked: { ticket, way }, visitor, enrols }: Stepping,
+  { asked: { ticket, factor }, visitor, enrols }: Stepping,
   act: (work: Work, step: StepRow) => Promise<Opened | Problem>,
 ): Promise<Opened | Problem> {
   const step = await stepOf(context, ticket, visitor)
@@ -77,6 +77,6 @@ export async function inStep(
     ),
   )
   if (isProblem(tried) && (tried.problem === 'secondFactorWrong' || tried.problem === 'passkeyRefused'))
-    await inCompany(context, enterpriseId, (work) => noteFactor(work, step, { kind: 'failed', way, address: visitor.network }))
+    await inCompany(context, enterpriseId, (work) => noteFactor(work, step, { kind: 'failed', factor, address: visitor.network }))
   return tried
 }

@@ -92,20 +92,20 @@ export interface EventRow {
   id: string
   at: Date
   kind: FactorEventKind
-  way: Factor
+  factor: Factor
   actorId: string
   actorName: string
   address: string
 }
 export const insertEvent = (sql: Sql, { enterpriseId, employeeId }: LoginRow, event: EventRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO second_factor_event (enterprise_id, id, at, employee_id, kind, way, actor_id, actor_name, address)
+    `INSERT INTO second_factor_event (enterprise_id, id, at, employee_id, kind, factor, actor_id, actor_name, address)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [enterpriseId, event.id, event.at, employeeId, event.kind, event.way, event.actorId, event.actorName, event.address],
+    [enterpriseId, event.id, event.at, employeeId, event.kind, event.factor, event.actorId, event.actorName, event.address],
   )
 export const findEvents = (sql: Sql, { enterpriseId, employeeId }: LoginRow, limit: number): Promise<EventRow[]> =>
   sql.query<EventRow>(
-    `SELECT id, at, kind, way, actor_id AS "actorId", actor_name AS "actorName", address FROM second_factor_event
+    `SELECT id, at, kind, factor, actor_id AS "actorId", actor_name AS "actorName", address FROM second_factor_event
      WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY id DESC LIMIT $3`,
     [enterpriseId, employeeId, limit],
   )

@@ -31,7 +31,7 @@ async function lastMinute(ticket: string, minutes: number): Promise<boolean[]> {
 
 describe('how long what opens an account lives', () => {
   test('a code for five minutes', async () => {
-    const asked = { purpose: 'reset', way: 'mail', account } as const
+    const asked = { purpose: 'reset', channel: 'mail', account } as const
     const code = await askForCode(server, asked)
     await server.turn(5 - second)
     expect(await server.call(null, checkVerifyCode, { purpose: 'reset', account, code })).toMatchObject({ success: true })
@@ -43,7 +43,7 @@ describe('how long what opens an account lives', () => {
   })
 
   test('what a right code opens for fifteen minutes', async () => {
-    expect(await lastMinute(await ticketFor(server, { purpose: 'reset', way: 'mail', account }), 15)).toEqual([true, false])
+    expect(await lastMinute(await ticketFor(server, { purpose: 'reset', channel: 'mail', account }), 15)).toEqual([true, false])
   })
 
   test('what the password that the company handed out opens for fifteen minutes', async () => {
@@ -56,7 +56,7 @@ describe('how long what opens an account lives', () => {
     ['the link of a notification for a new password for half an hour', 'reset', account, 30],
     ['the link of a notification for activation for a day', 'activate', 'newhire@beichen.example', 24 * 60],
   ] as const)('%s', async (_title, purpose, to, minutes) => {
-    await askForCode(server, { purpose, way: 'mail', account: to })
+    await askForCode(server, { purpose, channel: 'mail', account: to })
     expect(await lastMinute(ticketIn(await lastMessage(server, to)), minutes)).toEqual([true, false])
   })
 })

@@ -35,8 +35,8 @@ export async function openSession(work: Work, login: LoginRow, visitor: Visitor)
   const { locked, enrolled, required, confirmedAt, passkeys } = await standingOf(work, login)
   if (locked) return problem('accountDisabled')
   if (enrolled || required) {
-    const ways = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
-    return { step: await beginStep(work, login, visitor, { enrol: !enrolled, ways }) }
+    const factors = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
+    return { step: await beginStep(work, login, visitor, { enrol: !enrolled, factors }) }
   }
   return begin(work, login, visitor, null)
 }
@@ -86,11 +86,11 @@ async function beginStep(
   { context, sql }: Work,
   { enterpriseId, employeeId }: LoginRow,
   { browser }: Visitor,
-  { enrol, ways }: Pick<SecondStep, 'enrol' | 'ways'>,
+  { enrol, factors }: Pick<SecondStep, 'enrol' | 'factors'>,
 ): Promise<SecondStep> {
   const ticket = newToken()
   const expiresAt = new Date(context.clock.now().getTime() + stepMs)
   const step = { enterpriseId, employeeId, browser: browser.id, enrols: enrol, expiresAt }
   await insertStep(sql, { ...step, ticketHash: tokenHash(ticket) })
-  return { ticket, enrol, ways, expiresAt: expiresAt.toISOString() }
+  return { ticket, enrol, factors, expiresAt: expiresAt.toISOString() }
 }

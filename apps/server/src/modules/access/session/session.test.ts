@@ -130,7 +130,7 @@ describe('signing in', () => {
       const account = 'finance@beichen.example'
       expect(await fail(account, '10.0.1.1')).toBe(accountLocked.code)
       expect(await codeOf(signIn(account, demoPassword, '10.0.1.2'))).toBe(0)
-      const code = await askForCode(server, { purpose: 'reset', way: 'mail', account })
+      const code = await askForCode(server, { purpose: 'reset', channel: 'mail', account })
       expect(await server.call(null, checkVerifyCode, { purpose: 'reset', account, code })).toMatchObject({ success: true })
     })
 
@@ -274,7 +274,7 @@ describe('a session', () => {
     const code = await server.app.inject({
       method: 'POST',
       url: `/${sendVerifyCode.path}`,
-      payload: { purpose: 'signIn', way: 'mobile', account: '13800010001' },
+      payload: { purpose: 'signIn', channel: 'mobile', account: '13800010001' },
       headers: { host: 'travel.example:8080' },
     })
     expect(code.json()).toMatchObject({ code: problems.insecureAddress.code })

@@ -79,7 +79,7 @@ describe('[S2.45] a locked account', () => {
     const { employeeId, account, token } = await somebody('锁定者')
     const { url } = expectResult(await server.call(null, dtgToLocalSso, {}, { token }))
     const ticket = new URLSearchParams(new URL(url).hash.slice(1)).get('ticket')!
-    const reset = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+    const reset = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
     expectResult(await lock(employeeId, '设备遗失'))
     expect(await works(token)).toBe(false)
     expect(await signIn(account)).toMatchObject(refusedAs('accountDisabled'))
@@ -196,7 +196,7 @@ describe('[S2.45] a reset password', () => {
       [account],
     )
     expect(rows[0]!.body).toContain('/v/forget/rePassword/index')
-    const ticket = await ticketFor(server, { purpose: 'reset', way: 'mail', account })
+    const ticket = await ticketFor(server, { purpose: 'reset', channel: 'mail', account })
     expectResult(await server.call(null, resetPassword, { ticket, password: 'Harbour27', confirmPassword: 'Harbour27' }))
     expect((await signIn(account, 'Harbour27')).success).toBe(true)
   })

@@ -22,7 +22,7 @@ export const serviceAgreement = (context: Context, actor: Actor): Promise<Servic
       ...periodOf(enterprise, today),
       products,
       credit: { limit, used, frozen, available: limit - used - frozen },
-      ways: settings.companyWays,
+      methods: settings.companyMethods,
       ...feesOf(work, products, today),
       afterSales: settings.afterSalesFees ?? { refund: 0, change: 0 },
       carriers: settings.agreements.map((agreed) => {

@@ -112,7 +112,7 @@ async function findChangeable(work: Work, actor: Actor, grantId: string): Promis
 }
 
 /** Somebody else may have ended it since it was read. */
-const stillThere = async (work: Work, grantId: string): Promise<Problem | undefined> =>
+const refuseGone = async (work: Work, grantId: string): Promise<Problem | undefined> =>
   (await findGrant(work, grantId)) ? undefined : problem('arrangerGrantUnknown', { field: 'grantId' })
 
 type Changed = ResponseOf<typeof changeArrangerGrant>
@@ -129,7 +129,7 @@ export const changeEnd = (
     if (past) return past
     const whose = { actor, employeeId: grant.arrangerId, act: 'arrangingChanged', version: read } as const
     const version = await changed(work, whose, async () => {
-      const gone = await stillThere(work, grantId)
+      const gone = await refuseGone(work, grantId)
       if (!gone) await updateUntil(work, grantId, until ?? null)
       return gone
     })
@@ -144,7 +144,7 @@ export const end = (context: Context, actor: Actor, { grantId }: RequestOf<typeo
     if (isProblem(grant)) return grant
     const { arrangerId: employeeId } = grant
     const version = await changed(work, { actor, employeeId, act: 'arrangingEnded' }, async () => {
-      const gone = await stillThere(work, grantId)
+      const gone = await refuseGone(work, grantId)
       if (!gone) await updateEnded(work, grantId, context.clock.now())
       return gone
     })

@@ -69,10 +69,10 @@ const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
 })
 
 function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['payment'] {
-  const { companyWays, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
+  const { companyMethods, chargeCreditOnApproval, personalPaymentOnBusiness, returnRule } = config.settings
   const { split, projectRequired } = costSettings(config)
   return {
-    companyWays: [...companyWays],
+    companyMethods: [...companyMethods],
     chargeCreditOnApproval,
     personalPaymentOnBusiness,
     returnRule,
@@ -84,13 +84,13 @@ function paymentOf(config: CompanyConfig, yearStarts: number): CompanySections['
 }
 
 /** S3.07: 1 always, 2 once an application is chosen. */
-const applyWays: Readonly<Record<number, CompanySections['applications']['travelApplyBookType']>> = { 1: 'always', 2: 'chosen' }
+const applyModes: Readonly<Record<number, CompanySections['applications']['travelApplyBookType']>> = { 1: 'always', 2: 'chosen' }
 
 function applicationsOf(config: CompanyConfig): CompanySections['applications'] {
   const { control, applyOrderMatchDateUnlimited, countiesJoin = false } = applicationSettings(config)
   const listed: readonly Product[] = listedProducts(config.travelAppyBookProductList)
   return {
-    travelApplyBookType: applyWays[config.travelApplyBookType] ?? 'never',
+    travelApplyBookType: applyModes[config.travelApplyBookType] ?? 'never',
     travelAppyBookProductList: applicationProducts.filter((product) => listed.includes(product)),
     control,
     applyOrderMatchDateUnlimited,

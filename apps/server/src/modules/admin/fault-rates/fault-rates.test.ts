@@ -3,7 +3,7 @@ import { getFaultRates, saveFaultRates } from '@sojourn/contract/admin/agency/fa
 import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import { refusedAs } from '../../../testing/approvals'
 import { book, detail, expectResult } from '../../../testing/flights'
-import { ways } from '../../../testing/over-http'
+import { supplyPlaces } from '../../../testing/over-http'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { rememberFaultRates } from './memory'
 
@@ -59,7 +59,7 @@ describe('[S1.05] how often the built-in supply fails', () => {
   })
 
   test('is not set here where suppliers are elsewhere', async () => {
-    const elsewhere = await ways.at(-1)!.open()
+    const elsewhere = await supplyPlaces.at(-1)!.open()
     try {
       expect(expectResult(await elsewhere.call(agent, getFaultRates, {})).builtIn).toBe(false)
       expect(await elsewhere.call(agent, saveFaultRates, { version: 0, rates: off })).toMatchObject(refusedAs('supplyElsewhere'))

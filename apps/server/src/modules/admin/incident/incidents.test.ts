@@ -107,7 +107,7 @@ describe('[S2.44] an incident', () => {
       ['1-guest-booker', 'unreached'],
     ])
     expect(people[0]).toMatchObject({ name: '林晓雯', guest: false, mobile: '138****0001', gone: false })
-    expect(people[0]?.parts[0]).toMatchObject({ way: 'stay', city: '北京' })
+    expect(people[0]?.parts[0]).toMatchObject({ activity: 'stay', city: '北京' })
     expect(await peopleOf({ keyword: 'linxiaowen' })).toHaveLength(1)
     expect(await peopleOf({ size: 1 })).toHaveLength(1)
   })

@@ -15,7 +15,7 @@ import { logAccess } from '../../booking/traveller/store'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { companyRefusal } from '../../booking/traveller/scope'
-import { cityKeyOf, cityNameOf, placeWordsOf, wayOf } from '../whereabouts/places'
+import { cityKeyOf, cityNameOf, placeWordsOf, activityOf } from '../whereabouts/places'
 import { findReasons } from './concerned-store'
 import { areaOf } from './join'
 import { searchPeopleOf, type IncidentPersonRow } from './people-store'
@@ -70,7 +70,7 @@ async function partsIn(
     reasons
       .filter((reason) => reason.employeeId === employeeId)
       .map((reason) => ({
-        way: wayOf(reason),
+        activity: activityOf(reason),
         city: cityNameOf(cityKeyOf(reason.arriveCity), language),
         ...words(reason),
         beginsAt: reason.beginsAt.toISOString(),

@@ -60,7 +60,7 @@ describe('[S2.45] entering somebody', () => {
     expect(await server.call(null, login, { account: fields.mail, password: demoPassword })).toMatchObject(
       refusedAs('wrongPassword'),
     )
-    const ticket = await ticketFor(server, { purpose: 'activate', way: 'mail', account: fields.mail })
+    const ticket = await ticketFor(server, { purpose: 'activate', channel: 'mail', account: fields.mail })
     const own = { password: 'Harbour27', confirmPassword: 'Harbour27' }
     expectResult(await server.call(null, activateAccount, { ticket, ...own }))
     expect(await personOf(server, employeeId)).toMatchObject({ state: 'active' })

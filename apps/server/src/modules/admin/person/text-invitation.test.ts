@@ -28,7 +28,7 @@ test.each([
   const { employeeId, mobile } = await newcomer(language)
   expect(await invite(employeeId, '1-employee')).toBe(1)
   const message = await lastMessage(server, mobile)
-  expect(message).toMatchObject({ way: 'mobile', body: expect.stringContaining(words) })
+  expect(message).toMatchObject({ channel: 'mobile', body: expect.stringContaining(words) })
   expect(message!.body).toContain('/v/activation/index')
 })
 

@@ -21,7 +21,7 @@ export async function textInvitation(
     await finishJob(work.sql, job.id)
     const at = context.clock.now()
     if (message && !context.sms)
-      await context.outbox?.keep({ now: at, sql: work.sql }, { id: job.id, at, way: 'mobile', ...message })
+      await context.outbox?.keep({ now: at, sql: work.sql }, { id: job.id, at, channel: 'mobile', ...message })
   })
 }
 

@@ -7,7 +7,7 @@ import { getColleaguesSecondFactors, requireSecondFactor, resetSecondFactor } fr
 import { answerFeedback, getCompanyFeedback } from '@sojourn/contract/personal/feedback.calls'
 import { unknownId, type ConsoleCall } from './console-call.testing'
 
-const proof = { way: 'password', secret: 'none' }
+const proof = { factor: 'password', secret: 'none' }
 
 /** What administrators alone see to: the payment app, second factors, and what people tell the company. */
 export const manageCalls: readonly ConsoleCall[] = [

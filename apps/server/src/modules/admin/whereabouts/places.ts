@@ -1,4 +1,4 @@
-import type { WhereaboutsWay } from '@sojourn/contract/admin/orders/whereabouts-words'
+import type { WhereaboutsActivity } from '@sojourn/contract/admin/orders/whereabouts-words'
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { cityKey, cityText } from '@sojourn/domain/reference/place/city-text'
@@ -10,7 +10,7 @@ import type { Presence } from './presence-store'
 export const airProducts: readonly Product[] = ['flight', 'intlFlight']
 export const railProducts: readonly Product[] = ['train']
 
-export function wayOf({ kind, product }: Pick<Presence, 'kind' | 'product'>): WhereaboutsWay {
+export function activityOf({ kind, product }: Pick<Presence, 'kind' | 'product'>): WhereaboutsActivity {
   if (kind !== 'journey') return kind
   return airProducts.includes(product) ? 'air' : 'rail'
 }

@@ -28,7 +28,7 @@ const look = async (request: object = {}, who = 'admin') => expectResult(await s
 describe('[S2.44] where people are', () => {
   test('on a day by flight and hotel, and in a city between arriving and going back; who gave a ticket back is nowhere', async () => {
     const { list, counts } = await look({ date: '2026-12-09' })
-    expect(list.map(({ employeeId, way, city }) => [employeeId, way, city])).toEqual([
+    expect(list.map(({ employeeId, activity, city }) => [employeeId, activity, city])).toEqual([
       ['1-employee', 'air', '上海'],
       ['1-employee', 'between', '上海'],
     ])
@@ -37,21 +37,21 @@ describe('[S2.44] where people are', () => {
     expect(counts).toMatchObject({
       people: 1,
       cities: [{ city: '上海', people: 1 }],
-      ways: { air: 1, rail: 0, stay: 0, between: 1 },
+      activities: { air: 1, rail: 0, stay: 0, between: 1 },
     })
     const between = await look({ date: '2026-12-10' })
-    expect(between.list.map(({ employeeId, way, city }) => [employeeId, way, city])).toEqual([
+    expect(between.list.map(({ employeeId, activity, city }) => [employeeId, activity, city])).toEqual([
       ['1-employee', 'between', '上海'],
       ['1-guest-booker', 'stay', '北京'],
     ])
     expect((await look({ date: '2026-12-13' })).list).toEqual([])
   })
 
-  test('narrowed by city, way and words, page by page', async () => {
+  test('narrowed by city, activity and words, page by page', async () => {
     const date = '2026-12-10'
     const names = async (request: object) => (await look({ date, ...request })).list.map(({ employeeId }) => employeeId)
     expect(await names({ city: '北京' })).toEqual(['1-guest-booker'])
-    expect(await names({ way: 'between' })).toEqual(['1-employee'])
+    expect(await names({ activity: 'between' })).toEqual(['1-employee'])
     expect(await names({ keyword: '苏婉' })).toEqual(['1-guest-booker'])
     expect(await names({ keyword: '上海' })).toEqual(['1-employee'])
     expect(await names({ keyword: '无此人' })).toEqual([])
@@ -67,7 +67,7 @@ describe('[S2.44] where people are', () => {
     const { rows } = await server.database.pool.query<{ date: string }>(
       `SELECT to_char(depart_at AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD') AS date FROM orders WHERE product = ${products.code('train')}`,
     )
-    const { list } = await look({ date: rows[0]!.date, way: 'rail' })
+    const { list } = await look({ date: rows[0]!.date, activity: 'rail' })
     expect(list).toMatchObject([{ employeeId: '1-employee', service: expect.stringMatching(/^[GDC]\d+$/) as string }])
   })
 

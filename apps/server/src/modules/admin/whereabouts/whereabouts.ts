@@ -16,7 +16,7 @@ import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
 import { findPresences, type NamedPresence, type Period } from './presence-store'
-import { cityKeyOf, cityNameOf, placeWordsOf, wayOf, type PlaceWords } from './places'
+import { cityKeyOf, cityNameOf, placeWordsOf, activityOf, type PlaceWords } from './places'
 
 const pageSize = 50
 
@@ -33,7 +33,7 @@ async function placedOn(work: Work, actor: Actor, date: string): Promise<Found[]
   return presences.map((presence) => {
     const { employeeId, orderNo, segment, kind, beginsAt, endsAt } = presence
     const key = [employeeId, orderNo, segment, kind].join('|')
-    return { employeeId, way: wayOf(presence), city: cityKeyOf(presence.arriveCity), beginsAt, endsAt, presence, key }
+    return { employeeId, activity: activityOf(presence), city: cityKeyOf(presence.arriveCity), beginsAt, endsAt, presence, key }
   })
 }
 
@@ -63,7 +63,7 @@ export const listWhereabouts = (context: Context, actor: Actor, request: Request
     await logAccess(work, {
       at: now,
       employeeId: actor.employeeId,
-      subjects: [{ id: newId(now), subject: ['whereabouts', date, request.city, request.way].filter(Boolean).join(' ') }],
+      subjects: [{ id: newId(now), subject: ['whereabouts', date, request.city, request.activity].filter(Boolean).join(' ') }],
       purpose: 'whereabouts of people',
     })
     const { list, next } = await pageOf(work, actor, request, placed)
@@ -73,11 +73,14 @@ export const listWhereabouts = (context: Context, actor: Actor, request: Request
 async function pageOf(
   work: Work,
   { language }: Actor,
-  { city, way, keyword = '', cursor, size = pageSize }: Request,
+  { city, activity, keyword = '', cursor, size = pageSize }: Request,
   placed: readonly Found[],
 ): Promise<{ list: Whereabout[]; next?: string }> {
   const asked = placed
-    .filter((each) => (city === undefined || (isInCity(each) && each.city === city)) && (way === undefined || each.way === way))
+    .filter(
+      (each) =>
+        (city === undefined || (isInCity(each) && each.city === city)) && (activity === undefined || each.activity === activity),
+    )
     .toSorted(inOrder)
   const word = keyword.trim().toLowerCase()
   const meant = word === '' ? asked : await calledSo(work, asked, word, language)
@@ -122,7 +125,7 @@ interface Reading {
   now: Date
 }
 
-function whereaboutOf({ presence, key, way, city }: Found, words: PlaceWords, { language, path, now }: Reading): Whereabout {
+function whereaboutOf({ presence, key, activity, city }: Found, words: PlaceWords, { language, path, now }: Reading): Whereabout {
   const { employeeId, departmentId, traveller, guest, beginsAt, endsAt, orderNo } = presence
   return {
     key,
@@ -130,7 +133,7 @@ function whereaboutOf({ presence, key, way, city }: Found, words: PlaceWords, { 
     name: readableName(traveller, language),
     department: path(departmentId),
     guest,
-    way,
+    activity,
     city: cityNameOf(city, language),
     ...words,
     beginsAt: beginsAt.toISOString(),

@@ -25,7 +25,7 @@ export async function decisionLines(work: Work, approvalId: string, subject: Dec
 /** The same of a case that is new: nobody has handed it over yet. */
 export async function subjectLines(work: Work, { kind, no, told }: Decided, journey: Promise<Lines> | undefined): Promise<Lines> {
   const dates = kind === 'order' ? undefined : await plannedDates(work, no)
-  const way = await journey
+  const ofJourney = await journey
   return (language) => {
     const text = mailText[language].decision
     const people = (told?.travellers ?? []).flatMap(({ reason, violations, ...person }) => {
@@ -35,7 +35,7 @@ export async function subjectLines(work: Work, { kind, no, told }: Decided, jour
         .map(({ sentence }) => text.beyond({ traveller, sentence: sentence[language] }))
       return [...beyond, ...(reason ? [text.reason({ traveller, reason: storedReason(reason, language) })] : [])]
     })
-    return [...(dates ? [text.dates(dates)] : []), ...(way?.(language) ?? []), ...people]
+    return [...(dates ? [text.dates(dates)] : []), ...(ofJourney?.(language) ?? []), ...people]
   }
 }
 

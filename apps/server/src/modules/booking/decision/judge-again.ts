@@ -4,7 +4,7 @@ import { needsReason, verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import type { Work } from '../../../context'
 import type { JudgedViolation } from '../../../capabilities/fulfilment'
 import { chinaDate } from '../../../kit/clock'
-import { isFrozenWay, releaseWays } from '../ledger/money'
+import { isFrozenMethod, releaseMethods } from '../ledger/money'
 import { rewriteJudgement } from '../order/rewrite-store'
 import { findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../order/store'
 import { reasonsFor } from '../settings/reasons'
@@ -82,6 +82,6 @@ async function splitAnew(
   travellers: Parameters<typeof violationsOf>[0],
 ): Promise<Problem | undefined> {
   const at = work.context.clock.now()
-  await releaseWays(work, order, isFrozenWay, at)
+  await releaseMethods(work, order, isFrozenMethod, at)
   return placeMoney(work, { ...order, travellers, createdAt: at })
 }

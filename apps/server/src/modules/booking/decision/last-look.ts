@@ -75,7 +75,7 @@ async function giveBackUntaken(
 const lookAt = (context: Context, enterpriseId: number, attempt: string, asked: LookFirst): Promise<LastLook> =>
   inCompany(context, enterpriseId, async (work) => {
     const { order, envelope } = asked
-    const said = asked.failed ?? (await stillToBeHad(work, order))
+    const said = asked.failed ?? (await confirmAvailable(work, order))
     if (!said || 'keep' in said) return { order, ...said }
     const instead =
       envelope &&
@@ -87,7 +87,7 @@ export const productOf = (context: Context, { product }: Pick<OrderRow, 'product
   context.products[product]
 
 /** Asks whether what an order holds can still be had as it was shown; what is held anew for it is to be kept. */
-export const stillToBeHad = async (work: Work, order: OrderRow) =>
+export const confirmAvailable = async (work: Work, order: OrderRow) =>
   productOf(work.context, order)?.lastLook?.confirm(work, { ...order, enterpriseId: work.enterpriseId })
 
 /** What the approvers accepted in its place; it is about the case that was shown, so an order takes another option once. */

@@ -16,7 +16,7 @@ import { chainOf } from '../approval/chain'
 import { countriesOfOrder } from '../approval/countries'
 import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
-import { productOf, stillToBeHad } from './last-look'
+import { productOf, confirmAvailable } from './last-look'
 import { costCentresOf, projectsOf } from '../party/party-cost'
 import { submitQueued } from '../lifecycle/queued-order'
 import { askForSeats, goOn } from '../lifecycle/secure'
@@ -83,7 +83,7 @@ const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOw
   inCompany(context, enterpriseId, async (work) => {
     const [order] = await findOrders(work, [orderNo])
     if (!order || !isOwn(order) || !(await findApprovalOfOrder(work, orderNo))) return undefined
-    const said = await stillToBeHad(work, order)
+    const said = await confirmAvailable(work, order)
     return {
       version: order.version,
       said,

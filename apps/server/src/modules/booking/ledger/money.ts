@@ -1,4 +1,4 @@
-import type { PayerWay, SettleType } from '@sojourn/contract/booking/codes'
+import type { PaymentMethod, SettleType } from '@sojourn/contract/booking/codes'
 import { heldParts, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import {
   fulfilEntries,
@@ -14,12 +14,12 @@ import { newId } from '../../../kit/id'
 import { movers, type MoneyOrder, type Step } from './movers'
 import { balancesOfOrder, insertPosting, type Posting } from './store'
 
-/** Ways that set the company's money aside before it is spent (handbook 6.4). */
-export const isFrozenWay = (way: PayerWay): boolean => way === 'companyCredit' || way === 'deposit'
+/** Methods that set the company's money aside before it is spent (handbook 6.4). */
+export const isFrozenMethod = (method: PaymentMethod): boolean => method === 'companyCredit' || method === 'deposit'
 
 /** The company alone pays, out of what is set aside already: nobody need come to the payment page. */
 export const onCompanyMoney = (order: { settleType: SettleType; total: number; companyPart: number }): boolean =>
-  isFrozenWay(order.settleType) && order.companyPart === order.total
+  isFrozenMethod(order.settleType) && order.companyPart === order.total
 
 interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
   /** The order that causes it, where that is not the one whose books it stands in. */
@@ -41,10 +41,10 @@ export async function moveMoney(
   order: MoneyOrder,
   { step, parts, movement: { causedBy = order.orderNo, ...posting } }: MoneyStep,
 ): Promise<boolean> {
-  const move = async ({ way, amount }: Part): Promise<boolean> => {
-    const moved = await movers[way](tenant, step, { order, causedBy, amount, at: posting.at })
+  const move = async ({ method, amount }: Part): Promise<boolean> => {
+    const moved = await movers[method](tenant, step, { order, causedBy, amount, at: posting.at })
     // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
-    if (!moved && step !== 'hold') throw new Error(`${step} of ${amount} fen of ${way} was refused for order ${order.orderNo}`)
+    if (!moved && step !== 'hold') throw new Error(`${step} of ${amount} fen of ${method} was refused for order ${order.orderNo}`)
     return moved
   }
   const write = (): unknown => posting.entries.length > 0 && post(tenant, order, { ...posting, causedBy })
@@ -80,9 +80,15 @@ export const releaseMoney = (
     movement: { kind: 'release', entries: releaseEntries(part), at, causedBy },
   })
 
-/** Sets everything free that the order has set aside in these ways. */
-export async function releaseWays(tenant: Tenant, order: MoneyOrder, ways: (way: PayerWay) => boolean, at: Date): Promise<void> {
-  for (const part of await heldFor(tenant, order.orderNo)) if (ways(part.way)) await releaseMoney(tenant, order, { part, at })
+/** Sets everything free that the order has set aside by these methods. */
+export async function releaseMethods(
+  tenant: Tenant,
+  order: MoneyOrder,
+  methods: (method: PaymentMethod) => boolean,
+  at: Date,
+): Promise<void> {
+  for (const part of await heldFor(tenant, order.orderNo))
+    if (methods(part.method)) await releaseMoney(tenant, order, { part, at })
 }
 
 /** The order is fulfilled: what was set aside for it is spent, on suppliers and fees. */

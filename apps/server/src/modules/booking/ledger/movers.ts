@@ -1,4 +1,4 @@
-import type { PayerWay } from '@sojourn/contract/booking/codes'
+import type { PaymentMethod } from '@sojourn/contract/booking/codes'
 import type { Tenant } from '../../../db/tenant'
 import { newId } from '../../../kit/id'
 import { moveDeposit, type DepositKind } from './deposit-store'
@@ -24,7 +24,7 @@ export interface Movement {
 export type Step = 'hold' | 'release' | 'spend' | 'giveBack'
 
 /** The account beside the entries, moved by one conditional update; false refuses what would overdraw it. */
-export const movers: Record<PayerWay, (tenant: Tenant, step: Step, movement: Movement) => Promise<boolean>> = {
+export const movers: Record<PaymentMethod, (tenant: Tenant, step: Step, movement: Movement) => Promise<boolean>> = {
   personal: () => Promise.resolve(true),
   companyAccount: () => Promise.resolve(true),
   companyCredit: (tenant, step, { amount }) => moveCredit(tenant, creditChange(step, amount)),

@@ -57,7 +57,7 @@ export async function dropTraveller(
 /** Who pays what of it now: what is still set aside. */
 async function partsHeld(tenant: Tenant, { orderNo, total }: OrderRow) {
   const held = await heldFor(tenant, orderNo)
-  const of = (way: 'personal' | 'points'): number => held.find((part) => part.way === way)?.amount ?? 0
+  const of = (method: 'personal' | 'points'): number => held.find((part) => part.method === method)?.amount ?? 0
   const [personalPart, pointsPart] = [of('personal'), of('points')]
   return { personalPart, pointsPart, companyPart: total - personalPart - pointsPart }
 }

@@ -48,16 +48,17 @@ const repeating = (context: Context, heard: Heard): Suppliers =>
     return Promise.resolve(heard.get(question))
   })
 
-type Way = (question: string, ask: () => unknown) => unknown
+type Intercept = (question: string, ask: () => unknown) => unknown
 
 const trades = Object.keys(methodsOf) as (keyof Suppliers)[]
-const through = (suppliers: Suppliers, way: Way): Suppliers =>
-  Object.fromEntries(trades.map((trade) => [trade, methodsThrough(suppliers[trade], trade, way)])) as unknown as Suppliers
+const through = (suppliers: Suppliers, intercept: Intercept): Suppliers =>
+  Object.fromEntries(trades.map((trade) => [trade, methodsThrough(suppliers[trade], trade, intercept)])) as unknown as Suppliers
 
-function methodsThrough<Supplier extends object>(supplier: Supplier, name: string, way: Way): Supplier {
+function methodsThrough<Supplier extends object>(supplier: Supplier, name: string, intercept: Intercept): Supplier {
   const methods = Object.entries(supplier as Record<string, Method>).map(([method, ask]) => [
     method,
-    (asking: Asking, ...request: unknown[]) => way(`${name}.${method} ${JSON.stringify(request)}`, () => ask(asking, ...request)),
+    (asking: Asking, ...request: unknown[]) =>
+      intercept(`${name}.${method} ${JSON.stringify(request)}`, () => ask(asking, ...request)),
   ])
   return Object.fromEntries(methods) as Supplier
 }

@@ -28,7 +28,7 @@ export async function sendMail(
       finishJob(work.sql, job.id),
       message &&
         !context.mail.delivers &&
-        context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
+        context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, channel: 'mail', ...message }),
       message && markSent(work, due.id, now),
     ])
   })

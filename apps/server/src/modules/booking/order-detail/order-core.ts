@@ -10,7 +10,7 @@ import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.sh
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import type { Static } from 'typebox'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
-import { payerAccounts, payerWays } from '@sojourn/domain/booking/ledger/accounts'
+import { payerAccounts, paymentMethods } from '@sojourn/domain/booking/ledger/accounts'
 import { toldField, type KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import { nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import { momentInWords } from '@sojourn/domain/kit/day-words'
@@ -253,21 +253,21 @@ function costShown({ others = [], project, ...own }: TravellerCost, say: (words:
 const isUndone = ({ state }: OrderRow): boolean => isNeverTicketed(state)
 const returned = (line: PaymentLine): PaymentLine => (line.state === 'paid' ? { ...line, state: 'refunded' } : line)
 
-const paymentOf = ({ way, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
+const paymentOf = ({ method, amount, state, at }: PaymentLine, actor: Actor): Core['payments'][number] => {
   const text = orderText[actor.language]
-  return { way: way === 'points' ? text.points : text.settleTypes[way], amount, state, at: at.toISOString() }
+  return { method: method === 'points' ? text.points : text.settleTypes[method], amount, state, at: at.toISOString() }
 }
 
 /** Money that a refund, a cheaper change, a lower price in the end or somebody who left gave back, by who had paid it. */
 async function returnedBy(tenant: Tenant, { language }: Actor, order: OrderRow): Promise<Core['returns']> {
   const { settleTypes, points } = orderText[language]
-  const accountsOf = (side: 'source' | 'held') => payerWays.map((way) => payerAccounts[way][side])
+  const accountsOf = (side: 'source' | 'held') => paymentMethods.map((method) => payerAccounts[method][side])
   // Of an order that never came about all has gone back, which its payments say.
   const held = isUndone(order) ? [] : accountsOf('held')
   const returns = await findReturns(tenant, order.orderNo, { sources: accountsOf('source'), held })
   return returns.map(({ account, amount, at }) => {
-    const way = payerWays.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
-    return { way: way === 'points' ? points : settleTypes[way], amount, at: at.toISOString() }
+    const method = paymentMethods.find((each) => payerAccounts[each].source === account || payerAccounts[each].held === account)!
+    return { method: method === 'points' ? points : settleTypes[method], amount, at: at.toISOString() }
   })
 }
 
@@ -292,8 +292,8 @@ function returnsOf(order: OrderRow, payments: readonly PaymentRow[], actor: Acto
   return payments
     .flatMap((payment) => paymentLines(payment, order.orderNo))
     .filter(({ state }) => state === 'paid' || state === 'refunded')
-    .map(({ way, amount }) =>
-      text.returnedTo({ amount: formatYuan(amount), way: way === 'points' ? text.points : text.settleTypes[way], at }),
+    .map(({ method, amount }) =>
+      text.returnedTo({ amount: formatYuan(amount), method: method === 'points' ? text.points : text.settleTypes[method], at }),
     )
 }
 

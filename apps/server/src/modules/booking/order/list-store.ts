@@ -156,8 +156,8 @@ function narrowing(search: OrderListSearch, parameter: (value: unknown) => strin
     `EXISTS (SELECT FROM order_traveller ${table} WHERE ${table}.enterprise_id = $1 AND ${table}.order_no = o.order_no AND ${namedLike(table, pattern)})`
   const conditions = [`o.state ${placedStates}`]
   if (states !== null) conditions.push(`o.state IN (${states.length > 0 ? codesOf(...states) : 'NULL'})`)
-  if (stage === 'upcoming') conditions.push(`(o.state = ${codesOf('issued')} OR ${stillTravelled})`)
-  if (stage === 'over') conditions.push(`NOT ${stillTravelled}`)
+  if (stage === 'upcoming') conditions.push(`(o.state = ${codesOf('issued')} OR ${hasTravelLeft})`)
+  if (stage === 'over') conditions.push(`NOT ${hasTravelLeft}`)
   if (alteredBy !== undefined) conditions.push(alteredOnlyBy(alteredBy))
   if (keyword !== '') {
     const pattern = parameter(containing(keyword))
@@ -178,7 +178,7 @@ const givesTickets = `(o.kind = 'change' AND NOT EXISTS (SELECT FROM orders chil
     WHERE child.enterprise_id = $1 AND child.parent_order_no = o.order_no AND child.kind = 'change' AND child.state IN (${changeDone})))`
 
 /** Of orders that were changed or altered, those with a ticket that is left to travel on. */
-const stillTravelled = `(o.state = ${codesOf('changed')} AND ${givesTickets} OR o.state = ${codesOf('altered')} AND EXISTS (
+const hasTravelLeft = `(o.state = ${codesOf('changed')} AND ${givesTickets} OR o.state = ${codesOf('altered')} AND EXISTS (
     SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
     WHERE ticket.enterprise_id = $1 AND ticket.order_no = o.order_no
       AND NOT coupon_gone($1, o.order_no, ticket.traveller, coupon.segment)))`

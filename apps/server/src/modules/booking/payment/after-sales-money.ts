@@ -45,7 +45,7 @@ export async function previewReturn(tenant: Tenant, returns: readonly TicketRetu
   const shares: Share[] = []
   for (const { paidOrderNo, amount, bookingFee } of await joinedParts(tenant, returns)) {
     for (const share of await quoteShares(tenant, paidOrderNo, amount, bookingFee)) {
-      const known = shares.find(({ way, payer }) => way === share.way && payer === share.payer)
+      const known = shares.find(({ method, payer }) => method === share.method && payer === share.payer)
       if (known) known.amount += share.amount
       else shares.push({ ...share })
     }

@@ -14,8 +14,8 @@ afterAll(() => server.close())
 
 const creditOf = async (who: string, date: string) => {
   const { created } = await book(server, who, { date }, within)
-  const { ways } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [created.orderNo] }))
-  return ways.find(({ settleType }) => settleType === 4)
+  const { methods } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [created.orderNo] }))
+  return methods.find(({ settleType }) => settleType === 4)
 }
 
 test('[handbook 6.4] what is left of the credit is told to those who look after the company’s money, the others read whether it suffices', async () => {
@@ -25,14 +25,14 @@ test('[handbook 6.4] what is left of the credit is told to those who look after 
   expect((await creditOf('finance', '2027-03-02'))?.balanceAfter).toBeGreaterThan(0)
 })
 
-test('[handbook 6.4] credit pays to its last fen; without any it is no way to pay for what is booked next', async () => {
+test('[handbook 6.4] credit pays to its last fen; without any it is no method of paying for what is booked next', async () => {
   const { created } = await book(server, 'employee', { date: '2027-03-08' }, within)
   const draft = await saveDraft(server, 'employee', { date: '2027-03-09' })
   const leave = (fen: number) =>
     server.database.pool.query('UPDATE credit_line SET credit_limit = used + frozen + $1 WHERE enterprise_id = 1', [fen])
   const payable = async () => {
-    const { ways } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [created.orderNo] }))
-    return ways.find(({ settleType }) => settleType === 4)?.available
+    const { methods } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [created.orderNo] }))
+    return methods.find(({ settleType }) => settleType === 4)?.available
   }
   const bookable = async () => {
     const { settleTypes } = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo: draft }))

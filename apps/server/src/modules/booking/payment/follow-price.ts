@@ -1,6 +1,6 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
-import { isFrozenWay, releaseWays } from '../ledger/money'
+import { isFrozenMethod, releaseMethods } from '../ledger/money'
 import { findOrderTravellers, type OrderRow } from '../order/store'
 import { repriceBudget } from '../application/order-budget'
 import { placeMoney } from './payment-parts'
@@ -11,7 +11,7 @@ export async function followPrice(work: Work, before: OrderRow, after: OrderRow)
   const over = await repriceBudget(work, after)
   if (over) return over
   const at = work.context.clock.now()
-  await releaseWays(work, before, isFrozenWay, at)
+  await releaseMethods(work, before, isFrozenMethod, at)
   const travellers = await findOrderTravellers(work, [after.orderNo])
   return placeMoney(work, { ...after, travellers, createdAt: at })
 }

@@ -1,9 +1,9 @@
-import type { PayerWay } from '@sojourn/contract/booking/codes'
+import type { PaymentMethod } from '@sojourn/contract/booking/codes'
 import { partOf } from './part'
 import type { PaymentRow } from './store'
 
 export interface PaymentLine {
-  way: PayerWay
+  method: PaymentMethod
   amount: number
   state: PaymentRow['state']
   at: Date
@@ -12,11 +12,11 @@ export interface PaymentLine {
 /** What a payment took from each payer for one order; fen. */
 export function paymentLines(payment: PaymentRow, orderNo: string): PaymentLine[] {
   const { company, personal, points } = partOf(payment, orderNo)
-  const ways: [PayerWay, number][] = [
+  const methods: [PaymentMethod, number][] = [
     [payment.settleType, company],
     ['personal', personal],
     ['points', points],
   ]
   const at = payment.settledAt ?? payment.createdAt
-  return ways.filter(([, amount]) => amount > 0).map(([way, amount]) => ({ way, amount, state: payment.state, at }))
+  return methods.filter(([, amount]) => amount > 0).map(([method, amount]) => ({ method, amount, state: payment.state, at }))
 }

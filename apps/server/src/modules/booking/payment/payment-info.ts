@@ -20,7 +20,7 @@ import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { planParts, shortOf, violationsOf } from './payment-parts'
 import { earliestHold, refusePayment, totalOf } from './payment-rules'
 
-type Way = PaymentInfo['ways'][number]
+type Method = PaymentInfo['methods'][number]
 
 /** What is to be paid, by whom, until when, and how it can be paid (S2.20). */
 export async function paymentInfo(
@@ -38,13 +38,13 @@ export async function paymentInfo(
       findOrderTravellers(work, orderNos, actor.language),
       summariesOf(work, actor, orderNos),
     ])
-    const ways = await waysOf(work, actor, enterprise, { orders, travellers })
+    const methods = await methodsOf(work, actor, enterprise, { orders, travellers })
     return {
       orders: summaries,
       total: totalOf(orders),
       currency: orders[0]!.currency,
       expiresAt: earliestHold(orders).toISOString(),
-      ways,
+      methods,
       excesses: orders.flatMap((order) => excessShown(order, travellers, actor)),
       ...(enterprise.config['isEnableWallet'] && { points: await pointsOf(work, actor, orderNos) }),
     }
@@ -55,7 +55,7 @@ export async function paymentInfo(
 async function pointsOf(tenant: Tenant, actor: Actor, orderNos: readonly string[]): Promise<number> {
   const balance = await findPointsBalance(tenant, actor.employeeId)
   const held = await Promise.all(orderNos.map((orderNo) => heldFor(tenant, orderNo)))
-  const aside = held.flat().filter(({ way }) => way === 'points')
+  const aside = held.flat().filter(({ method }) => method === 'points')
   return Math.max(0, balance + sum(aside.map(({ amount }) => amount)))
 }
 
@@ -67,15 +67,15 @@ function excessShown(order: OrderRow, travellers: readonly OrderTravellerRow[], 
   return [{ orderNo: order.orderNo, amount, sentences: broken.map(({ sentence }) => sentence[actor.language]) }]
 }
 
-async function waysOf(
+async function methodsOf(
   tenant: Tenant,
   actor: Actor,
   { config }: EnterpriseRow,
   { orders, travellers }: Pick<CompanyPayment, 'orders' | 'travellers'>,
-): Promise<Way[]> {
+): Promise<Method[]> {
   const text = orderText[actor.language].settleTypes
-  const { companyWays, personalPaymentOnBusiness } = config.settings
-  const personal: Way = {
+  const { companyMethods, personalPaymentOnBusiness } = config.settings
+  const personal: Method = {
     settleType: settleTypes.code('personal'),
     name: text.personal,
     available: true,
@@ -84,7 +84,7 @@ async function waysOf(
   }
   if (orders.some(({ travelType }) => travelType === 'personal')) return [personal]
   const company = await Promise.all(
-    companyWays.map((way) => companyWay(tenant, actor, { orders, travellers, way, name: text[way] })),
+    companyMethods.map((method) => companyMethod(tenant, actor, { orders, travellers, method, name: text[method] })),
   )
   return personalPaymentOnBusiness ? [...company, personal] : company
 }
@@ -92,19 +92,23 @@ async function waysOf(
 interface CompanyPayment {
   orders: readonly OrderRow[]
   travellers: readonly OrderTravellerRow[]
-  way: SettleType
+  method: SettleType
   name: string
 }
 
-async function companyWay(tenant: Tenant, actor: Actor, { orders, travellers, way, name }: CompanyPayment): Promise<Way> {
-  const settleType = settleTypes.code(way)
-  const { company, personal } = sumOfSplits(planParts(orders, travellers, { settleType: way, points: 0 }))
-  const balance = await companyBalance(tenant, way)
+async function companyMethod(
+  tenant: Tenant,
+  actor: Actor,
+  { orders, travellers, method, name }: CompanyPayment,
+): Promise<Method> {
+  const settleType = settleTypes.code(method)
+  const { company, personal } = sumOfSplits(planParts(orders, travellers, { settleType: method, points: 0 }))
+  const balance = await companyBalance(tenant, method)
   if (balance === undefined) return { settleType, name, available: true, company, personal }
   const held = await Promise.all(orders.map(({ orderNo }) => heldFor(tenant, orderNo)))
-  const aside = sum(held.flat().map((part) => (part.way === way ? part.amount : 0)))
+  const aside = sum(held.flat().map((part) => (part.method === method ? part.amount : 0)))
   const balanceAfter = balance + aside - company
-  const reason = balanceAfter < 0 ? { reason: problemSentence(await shortOf(tenant, way), actor.language) } : {}
+  const reason = balanceAfter < 0 ? { reason: problemSentence(await shortOf(tenant, method), actor.language) } : {}
   const shown = seesCompanyMoney(actor) ? { balanceAfter } : {}
   return { settleType, name, available: balanceAfter >= 0, ...shown, company, personal, ...reason }
 }
@@ -124,7 +128,7 @@ export async function paymentState(
   if (found?.payment.payerId !== actor.employeeId) return problem('paymentUnknown', { field: 'paymentNo' })
   const { payment, orders } = found
   const { company, personal, points } = sumOfSplits(payment.parts)
-  const companyWay = orderText[actor.language].settleTypes[payment.settleType]
+  const companyMethod = orderText[actor.language].settleTypes[payment.settleType]
   return {
     paymentNo: payment.paymentNo,
     state: stateOf(payment, orders),
@@ -133,7 +137,7 @@ export async function paymentState(
     personal,
     points,
     orderNos: payment.orderNos,
-    ...(company > 0 && { companyWay }),
+    ...(company > 0 && { companyMethod }),
     ...(payment.providerUrl && { providerUrl: payment.providerUrl }),
     ...(payment.reason && { reason: problemSentence(problem('companyAccountRefused'), actor.language) }),
   }

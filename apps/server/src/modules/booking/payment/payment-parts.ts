@@ -1,23 +1,23 @@
-import type { OrderKind, PayerWay, SettleType } from '@sojourn/contract/booking/codes'
+import type { OrderKind, PaymentMethod, SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { plannedSplit, withPoints, type ExcessViolation, type Split } from '@sojourn/domain/booking/ledger/split'
 import type { Tenant } from '../../../db/tenant'
-import { holdMoney, isFrozenWay, releaseMoney } from '../ledger/money'
+import { holdMoney, isFrozenMethod, releaseMoney } from '../ledger/money'
 import type { MoneyOrder } from '../ledger/movers'
 import { findCredit, setSplit } from '../ledger/store'
 import type { OrderRow, OrderTravellerRow } from '../order/store'
 import type { PaymentPart } from './store'
 
 /** Why an account does not reach; credit may be kept back because a bill is overdue. */
-export const shortOf = async (tenant: Tenant, way: PayerWay): Promise<Problem> =>
-  way === 'companyCredit' && (await findCredit(tenant)).overdue
+export const shortOf = async (tenant: Tenant, method: PaymentMethod): Promise<Problem> =>
+  method === 'companyCredit' && (await findCredit(tenant)).overdue
     ? problem('creditOverdue', { field: 'settleType' })
-    : shortByWay[way]
+    : shortByMethod[method]
 
-const shortByWay: Record<PayerWay, Problem> = {
-  personal: problem('paymentWayNotAllowed', { field: 'settleType' }),
-  companyAccount: problem('paymentWayNotAllowed', { field: 'settleType' }),
+const shortByMethod: Record<PaymentMethod, Problem> = {
+  personal: problem('paymentMethodNotAllowed', { field: 'settleType' }),
+  companyAccount: problem('paymentMethodNotAllowed', { field: 'settleType' }),
   companyCredit: problem('creditInsufficient', { field: 'settleType' }),
   deposit: problem('depositInsufficient', { field: 'settleType' }),
   points: problem('pointsInsufficient', { field: 'points' }),
@@ -43,15 +43,15 @@ export async function placeMoney(tenant: Tenant, order: PlacedOrder): Promise<Pr
   if (kind === 'refund') return undefined
   const split = plannedSplit({ total, settleType, violations: violationsOf(order.travellers) })
   if (split.personal !== (order.personalPart ?? 0)) await setSplit(tenant, order.orderNo, split)
-  if (!isFrozenWay(settleType)) return undefined
-  const held = await holdMoney(tenant, order, { way: settleType, amount: split.company }, order.createdAt)
+  if (!isFrozenMethod(settleType)) return undefined
+  const held = await holdMoney(tenant, order, { method: settleType, amount: split.company }, order.createdAt)
   return held ? undefined : shortOf(tenant, settleType)
 }
 
 export const violationsOf = (travellers: PlacedOrder['travellers']): ExcessViolation[] =>
   travellers.flatMap(({ employeeId, violations }) => violations.map((violation) => ({ ...violation, travellerId: employeeId })))
 
-/** Who would pay what of each order if the company's part were paid in this way; points stand in for personal money. */
+/** Who would pay what of each order if the company's part were paid by this method; points stand in for personal money. */
 export function planParts(
   orders: readonly OrderRow[],
   travellers: readonly OrderTravellerRow[],
@@ -65,7 +65,7 @@ export function planParts(
 
 interface Reservation {
   split: Split
-  way: SettleType
+  method: SettleType
   /** What is set aside for the order already. */
   held: readonly Part[]
   at: Date
@@ -73,23 +73,23 @@ interface Reservation {
 
 /**
  * Sets aside what a payment counts on before personal money arrives: the company's part, moved over when it was frozen
- * in another way, and the points. Doing it again changes nothing; a problem when an account does not reach.
+ * by another method, and the points. Doing it again changes nothing; a problem when an account does not reach.
  */
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
-  { split: { company, points }, way, held, at }: Reservation,
+  { split: { company, points }, method, held, at }: Reservation,
 ): Promise<Problem | undefined> {
-  const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
-  const wanted: Part[] = [{ way: 'points', amount: points }]
-  if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })
+  const heldIn = (one: PaymentMethod): number => held.find((part) => part.method === one)?.amount ?? 0
+  const wanted: Part[] = [{ method: 'points', amount: points }]
+  if (company > 0 && isFrozenMethod(method)) wanted.push({ method, amount: company })
   for (const part of wanted) {
-    const more = part.amount - heldIn(part.way)
-    if (more < 0) await releaseMoney(tenant, order, { part: { way: part.way, amount: -more }, at })
-    else if (!(await holdMoney(tenant, order, { way: part.way, amount: more }, at))) return shortOf(tenant, part.way)
+    const more = part.amount - heldIn(part.method)
+    if (more < 0) await releaseMoney(tenant, order, { part: { method: part.method, amount: -more }, at })
+    else if (!(await holdMoney(tenant, order, { method: part.method, amount: more }, at))) return shortOf(tenant, part.method)
   }
-  // What was held in other ways is as it was found.
-  const others = company > 0 ? held.filter((part) => isFrozenWay(part.way) && part.way !== way) : []
+  // What was held by other methods is as it was found.
+  const others = company > 0 ? held.filter((part) => isFrozenMethod(part.method) && part.method !== method) : []
   for (const part of others) await releaseMoney(tenant, order, { part, at })
   return undefined
 }

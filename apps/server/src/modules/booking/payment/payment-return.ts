@@ -7,7 +7,7 @@ export type Keeper = 'personal' | 'companyAccount'
 
 /** What somebody outside is to give back of one order's part in a payment. */
 export interface Return {
-  way: Keeper
+  method: Keeper
   paymentNo: string
   orderNo: string
   /** Tells this return from the others of the payment. */
@@ -17,15 +17,15 @@ export interface Return {
 }
 
 /** What the job keeps, ready to be asked: whatever becomes of the order or of this code, its keys stay as they are. */
-type Asked = Record<'way' | 'paymentNo' | 'chargeKey' | 'key' | 'amount', string>
+type Asked = Record<'method' | 'paymentNo' | 'chargeKey' | 'key' | 'amount', string>
 
 /** Money is asked back once what owes it is committed, by a job of that transaction: an institution that is silent holds up nothing. */
 export function askBack(
   { context, sql, enterpriseId }: Work,
-  { way, paymentNo, orderNo, causedBy, amount }: Return,
+  { method, paymentNo, orderNo, causedBy, amount }: Return,
 ): Promise<unknown> {
   const key = `${paymentNo}/${causedBy}`
-  const payload: Asked = { way, paymentNo, chargeKey: chargeKey(paymentNo, orderNo), key, amount: String(amount) }
+  const payload: Asked = { method, paymentNo, chargeKey: chargeKey(paymentNo, orderNo), key, amount: String(amount) }
   return enqueueNow(context, sql, { kind: 'payment.return', enterpriseId, payload })
 }
 
@@ -41,6 +41,6 @@ const asking: Record<Keeper, (context: Context, asked: Asked) => Promise<unknown
  */
 export async function returnPayment(context: Context, job: { id: string; payload: Record<string, string> }): Promise<void> {
   const asked = job.payload as Asked
-  await asking[asked.way as Keeper](context, asked)
+  await asking[asked.method as Keeper](context, asked)
   await context.database.platform((sql) => finishJob(sql, job.id))
 }

@@ -57,8 +57,8 @@ async function mixedOrder(remark?: string): Promise<Mixed> {
   }
   const { orderNo } = expectResult(await server.call(who, createFlightOrder, request))
   await decide(server, 'director', orderNo)
-  const { ways, total } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [orderNo] }))
-  const { company, personal } = ways.find(({ settleType }) => settleType === 2)!
+  const { methods, total } = expectResult(await server.call(who, getPaymentInfo, { orderNos: [orderNo] }))
+  const { company, personal } = methods.find(({ settleType }) => settleType === 2)!
   return { orderNo, total, company, personal }
 }
 /** The personal part arrives; the account is charged by a job, which has not necessarily run. */
@@ -98,19 +98,22 @@ describe('money that goes back', () => {
     ['provider', 'answer', 'returnPersonal'],
     ['company account', 'question', 'returnCompany'],
     ['company account', 'answer', 'returnCompany'],
-  ] as const)('[handbook 1.7] from a %s whose %s gets lost goes back once, and holds up no order', async (_who, lost, way) => {
-    const order = await failing()
-    const asked = institutions.asked[way]
-    loseNext(asked, lost)
-    await server.context.drainJobs()
-    expect(await stateOf(order.orderNo)).toBe(1801)
-    expect(await openAccounts(server, order.orderNo)).toEqual({})
-    expect(await returnsLeft()).toBe(1)
-    await server.turn(1)
-    expect([institutions.personal(), institutions.company()]).toEqual([order.personal, 0])
-    const keys = asked.mock.calls.map(([{ key }]) => key)
-    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
-  })
+  ] as const)(
+    '[handbook 1.7] from a %s whose %s gets lost goes back once, and holds up no order',
+    async (_who, lost, operation) => {
+      const order = await failing()
+      const asked = institutions.asked[operation]
+      loseNext(asked, lost)
+      await server.context.drainJobs()
+      expect(await stateOf(order.orderNo)).toBe(1801)
+      expect(await openAccounts(server, order.orderNo)).toEqual({})
+      expect(await returnsLeft()).toBe(1)
+      await server.turn(1)
+      expect([institutions.personal(), institutions.company()]).toEqual([order.personal, 0])
+      const keys = asked.mock.calls.map(([{ key }]) => key)
+      expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    },
+  )
 
   test('[architecture 9] goes back once where a process ends between the answer and its commit', async () => {
     const order = await failing()

@@ -9,7 +9,7 @@ import type { EnterpriseRow } from '../settings/store'
 import type { OrderRow } from '../order/store'
 import { insertPayment, type PaymentRow } from './store'
 
-/** Asked for with the way to pay as a word. */
+/** Asked for with the payment method as a word. */
 export type PayRequest = Omit<RequestOf<typeof payCall>, 'settleType'> & { settleType: SettleType }
 export type PayAnswer = ResponseOf<typeof payCall>
 
@@ -28,17 +28,18 @@ export function refusePayment(
 }
 
 /**
- * Company money never pays a personal trip, and only in the ways that the company has; personal money pays a whole
+ * Company money never pays a personal trip, and only by the methods that the company has; personal money pays a whole
  * business trip only where the company allows it.
  */
-export function refuseWay(
+export function refuseMethod(
   { config }: EnterpriseRow,
   trips: readonly { travelType: TravelType }[],
-  way: SettleType,
+  method: SettleType,
 ): Problem | undefined {
-  const refused = problem('paymentWayNotAllowed', { field: 'settleType' })
+  const refused = problem('paymentMethodNotAllowed', { field: 'settleType' })
   const isPersonalTrip = ({ travelType }: { travelType: TravelType }): boolean => travelType === 'personal'
-  if (way !== 'personal') return trips.some(isPersonalTrip) || !config.settings.companyWays.includes(way) ? refused : undefined
+  if (method !== 'personal')
+    return trips.some(isPersonalTrip) || !config.settings.companyMethods.includes(method) ? refused : undefined
   return trips.some((trip) => !isPersonalTrip(trip)) && !config.settings.personalPaymentOnBusiness ? refused : undefined
 }
 

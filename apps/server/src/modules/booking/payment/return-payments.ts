@@ -1,4 +1,4 @@
-import type { PayerWay } from '@sojourn/contract/booking/codes'
+import type { PaymentMethod } from '@sojourn/contract/booking/codes'
 import { heldParts, paidParts, returnedFees, type Part } from '@sojourn/domain/booking/ledger/accounts'
 import { feesOf } from '@sojourn/domain/booking/ledger/postings'
 import { returnShares } from '@sojourn/domain/booking/ledger/shares'
@@ -44,9 +44,9 @@ export async function quoteShares(tenant: Tenant, paidOrderNo: string, amount: n
   const paid = held.length > 0 ? held : paidParts(balances)
   const fees = feesOf(order?.prices ?? []) - returnedFees(balances)
   const shares = returnShares(paid, amount, { rule: enterprise.config.settings.returnRule, fees, returned: bookingFee })
-  return shares.map((share) => (isOwn(share.way) && order ? { ...share, payer: order.bookerId } : share))
+  return shares.map((share) => (isOwn(share.method) && order ? { ...share, payer: order.bookerId } : share))
 }
-const isOwn = (way: PayerWay): boolean => way === 'personal' || way === 'points'
+const isOwn = (method: PaymentMethod): boolean => method === 'personal' || method === 'points'
 
 /** Gives money back to those who paid, by the company's rule; joins the caller's transaction, which must be run once. */
 export async function returnMoney(work: Work, back: MoneyBack): Promise<Share[]> {
@@ -77,8 +77,8 @@ export async function returnPayments(work: Work, order: OrderRow): Promise<void>
 }
 
 /** What one payer has set aside for an order goes back, and a payment that this empties is closed. */
-export async function returnHeld(work: Work, order: OrderRow, way: PayerWay): Promise<void> {
-  const part = (await heldFor(work, order.orderNo)).find((one) => one.way === way)
+export async function returnHeld(work: Work, order: OrderRow, method: PaymentMethod): Promise<void> {
+  const part = (await heldFor(work, order.orderNo)).find((one) => one.method === method)
   if (part) await closeEmptied(work, await giveBackHeld(work, order, part))
 }
 
@@ -101,32 +101,32 @@ export async function returnPart(work: Work, order: OrderRow, payment: PaymentRo
   if (personal === 0) return
   const { paymentNo } = payment
   const { orderNo } = order
-  await askBack(work, { way: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
-  await releaseMoney(work, order, { part: { way: 'personal', amount: personal }, at: work.context.clock.now() })
+  await askBack(work, { method: 'personal', paymentNo, orderNo, causedBy: orderNo, amount: personal })
+  await releaseMoney(work, order, { part: { method: 'personal', amount: personal }, at: work.context.clock.now() })
 }
 
 export const releasePoints = async (tenant: Tenant, order: OrderRow, at: Date): Promise<void> => {
   for (const part of await heldFor(tenant, order.orderNo))
-    if (part.way === 'points') await releaseMoney(tenant, order, { part, at })
+    if (part.method === 'points') await releaseMoney(tenant, order, { part, at })
 }
 
 /** Money that somebody outside keeps is asked back from there; answers its payment. */
 async function giveBackOutside(
   work: Work,
   order: OrderRow,
-  { way, amount }: Part,
+  { method, amount }: Part,
   causedBy: string,
 ): Promise<PaymentRow | undefined> {
-  if (way !== 'personal' && way !== 'companyAccount') return undefined
+  if (method !== 'personal' && method !== 'companyAccount') return undefined
   const payments = await findPaymentsOfOrder(work, order.orderNo)
-  const payment = payments.findLast((one) => paidBy(one, order.orderNo, way))
-  if (!payment) throw new Error(`order ${order.orderNo} has ${way} money but no payment`)
-  await askBack(work, { way, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
+  const payment = payments.findLast((one) => paidBy(one, order.orderNo, method))
+  if (!payment) throw new Error(`order ${order.orderNo} has ${method} money but no payment`)
+  await askBack(work, { method, paymentNo: payment.paymentNo, orderNo: order.orderNo, causedBy, amount })
   return payment
 }
 
-function paidBy(payment: PaymentRow, orderNo: string, way: Keeper): boolean {
+function paidBy(payment: PaymentRow, orderNo: string, method: Keeper): boolean {
   const part = partOf(payment, orderNo)
-  if (way === 'companyAccount') return part.company > 0 && payment.state === 'paid'
+  if (method === 'companyAccount') return part.company > 0 && payment.state === 'paid'
   return part.personal > 0 && payment.providerTradeNo !== null && (payment.state === 'paid' || payment.state === 'pending')
 }

@@ -7,7 +7,7 @@ import { findHoldersOf } from '../traveller/store'
 
 /** Finance learns once that the deposit has fallen below its warning threshold: from the order that took it there (handbook 10.4). */
 export async function warnOfLowDeposit(work: Work, order: OrderRow, spent: readonly Part[]): Promise<void> {
-  const taken = spent.find(({ way }) => way === 'deposit')?.amount ?? 0
+  const taken = spent.find(({ method }) => method === 'deposit')?.amount ?? 0
   const deposit = taken > 0 ? await findDeposit(work) : undefined
   if (!deposit) return
   const available = deposit.balance - deposit.frozen

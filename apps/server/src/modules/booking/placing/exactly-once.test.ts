@@ -12,7 +12,7 @@ import { book, choose, decide, detail, expectResult, orderRequest, saveDraft, wi
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
 import { countOf, soldSeats, writtenRows } from '../../../testing/database/rows'
 import { demoPassword } from '../../../seed/seed'
-import { ways } from '../../../testing/over-http'
+import { supplyPlaces } from '../../../testing/over-http'
 import type { TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -31,7 +31,7 @@ const grown = async (before: Record<string, number>): Promise<Record<string, num
 }
 const oneOrder = { orders: 1, order_traveller: 1, approval: 1, ledger_entry: 2, idempotency: 1, sandbox_air_pnr: 1, seats: 1 }
 
-describe.each(ways)('suppliers $where', ({ open }) => {
+describe.each(supplyPlaces)('suppliers $where', ({ open }) => {
   beforeAll(async () => {
     server = await open()
   })
@@ -99,7 +99,9 @@ describe.each(ways)('suppliers $where', ({ open }) => {
       )
       const digest = createHash('sha256').update(modifyPassword.path).update(JSON.stringify(request)).digest()
       expect(filled(rows)[0]!.request_hash).not.toBe('')
-      expect(['hex', 'base64', 'base64url'].map((way) => digest.toString(way as 'hex'))).not.toContain(rows[0]!.request_hash)
+      expect(['hex', 'base64', 'base64url'].map((encoding) => digest.toString(encoding as 'hex'))).not.toContain(
+        rows[0]!.request_hash,
+      )
     })
 
     test('that was refused may be used again', async () => {

@@ -12,7 +12,7 @@ import { choose, expectResult, orderRequest, saveDraft, within } from '../../../
 import { chooseRate, saveStay, stayRequest } from '../../../testing/hotels'
 import { payersOf } from '../../../testing/ledger'
 import { countOf } from '../../../testing/database/rows'
-import { ways } from '../../../testing/over-http'
+import { supplyPlaces } from '../../../testing/over-http'
 import type { TestServer } from '../../../testing/server'
 import { chooseTrain, saveTrainDraft, trainRequest } from '../../../testing/trains'
 
@@ -116,7 +116,7 @@ async function leaseIsOver(): Promise<void> {
   await server.context.drainJobs()
 }
 
-describe.each(ways)('suppliers $where:', ({ open }) => {
+describe.each(supplyPlaces)('suppliers $where:', ({ open }) => {
   beforeAll(async () => {
     server = await open()
   })

@@ -10,7 +10,7 @@ import { fieldsAsked, keptFields, occasionOf } from '../party/asked-fields'
 import { conflictsOf, refuseUnaccepted } from '../party/conflicts'
 import { travellersAtMost } from '../party/draft-travellers'
 import { partyOf, type Party } from '../party/party'
-import { refuseWay } from '../payment/payment-rules'
+import { refuseMethod } from '../payment/payment-rules'
 import { refuseTexts } from '../settings/order-texts'
 import { refuseClosed } from '../settings/refuse-closed'
 import type { Submission } from '../lifecycle/submit'
@@ -26,7 +26,7 @@ export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'app
   fields: KeptField[]
 }
 
-/** What is refused without asking anybody: a product that is closed to the company, too many people, the way to pay. */
+/** What is refused without asking anybody: a product that is closed to the company, too many people, the payment method. */
 export function refuseBooking({
   context,
   open: { draft, travellersAtMost: max = travellersAtMost(context, draft.product) },
@@ -43,7 +43,7 @@ export function refuseBooking({
   const wrongText = refuseTexts(occasion, request, actor.language)
   if (wrongText) return wrongText
   if (request.travellers.length > max) return problem('tooManyTravellers', { field: 'travellers', detail: { max } })
-  return refuseWay(enterprise, [draft], settleType)
+  return refuseMethod(enterprise, [draft], settleType)
 }
 
 /**

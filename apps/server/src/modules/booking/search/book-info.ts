@@ -44,7 +44,7 @@ export interface BookInfoRules {
   insured: boolean
 }
 
-/** Everything of the booking page but the offer: people, documents, cost centres, reasons, ways to pay, approvers. */
+/** Everything of the booking page but the offer: people, documents, cost centres, reasons, payment methods, approvers. */
 export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rules: BookInfoRules): Promise<BookInfo> {
   const today = chinaDate(work.context.clock.now())
   const enterprise = await findEnterprise(work)
@@ -89,7 +89,7 @@ export async function bookInfoOf(work: Work, actor: Actor, draft: DraftRow, rule
       name: name[actor.language],
       cover: cover[actor.language],
     })),
-    settleTypes: await waysToPay(work, actor, draft, enterprise),
+    settleTypes: await methodsToPay(work, actor, draft, enterprise),
     ...approvals,
   }
 }
@@ -213,7 +213,7 @@ function bookTraveller(
 }
 
 /** Personal trips are paid by the person; business trips as the company does, or personally where it allows that. */
-async function waysToPay(
+async function methodsToPay(
   tenant: Tenant,
   actor: Actor,
   draft: DraftRow,
@@ -222,12 +222,12 @@ async function waysToPay(
   const text = orderText[actor.language].settleTypes
   const personal = { settleType: settleTypes.code('personal'), name: text.personal, available: true }
   if (draft.travelType === 'personal') return [personal]
-  const { companyWays, personalPaymentOnBusiness } = enterprise.config.settings
+  const { companyMethods, personalPaymentOnBusiness } = enterprise.config.settings
   const company = await Promise.all(
-    companyWays.map(async (way) => {
-      const available = ((await companyBalance(tenant, way)) ?? 1) > 0
-      const reason = available ? {} : { reason: problemSentence(await shortOf(tenant, way), actor.language) }
-      return { settleType: settleTypes.code(way), name: text[way], available, ...reason }
+    companyMethods.map(async (method) => {
+      const available = ((await companyBalance(tenant, method)) ?? 1) > 0
+      const reason = available ? {} : { reason: problemSentence(await shortOf(tenant, method), actor.language) }
+      return { settleType: settleTypes.code(method), name: text[method], available, ...reason }
     }),
   )
   return personalPaymentOnBusiness ? [...company, personal] : company

@@ -11,7 +11,7 @@ import type { ReturnRule } from '@sojourn/domain/booking/ledger/shares'
 import { remembered } from '../../../db/company-memory'
 import type { Tenant } from '../../../db/tenant'
 
-export type CompanyWay = Exclude<SettleType, 'personal'>
+export type CompanyMethod = Exclude<SettleType, 'personal'>
 
 /** How one company books and pays; kept with the enterprise, never sent to a page as a whole. */
 export interface EnterpriseSettings {
@@ -22,8 +22,8 @@ export interface EnterpriseSettings {
   /** Charge the company's credit as soon as the last approver agrees, without a visit to the payment page. */
   chargeCreditOnApproval: boolean
   personalPaymentOnBusiness: boolean
-  /** How the company pays, its usual way first (handbook 6.4). */
-  companyWays: CompanyWay[]
+  /** How the company pays, its usual method first (handbook 6.4). */
+  companyMethods: CompanyMethod[]
   /** Whose money of a mixed payment goes back first. */
   returnRule: ReturnRule
   agreements: { carrier: string; code: string; percentOff: number }[]

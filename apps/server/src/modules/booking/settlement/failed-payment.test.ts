@@ -19,7 +19,7 @@ afterAll(() => server.close())
 test('paid by the company, refused by the carrier: the order and its payment say to whom the money went back, and when', async () => {
   const order = await ticketedOrder(server, { search: { date: '2026-12-09' }, remark: '#ISSUE_FAIL' })
   expect(order.state).toBe(1801)
-  expect(order.payments.map(({ way, state }) => [way, state])).toEqual([['企业月结', 'refunded']])
+  expect(order.payments.map(({ method, state }) => [method, state])).toEqual([['企业月结', 'refunded']])
   expect(order.nextStep).toMatch(/^出票失败，座位已释放，可重新预订；¥[\d,.]+ 已于 \d+月\d+日 \d\d:\d\d 退回企业月结$/)
   const inEnglish = expectResult(
     await server.call('employee', getFlightOrderDetail, { orderId: order.orderNo }, { language: 'en' }),
@@ -73,7 +73,7 @@ test.each([
     expect(order.nextStep).toMatch(/¥[\d,.]+ 已于 .+ 退回/)
     expect(order.nextStep).not.toMatch(/没有扣款|未产生费用|仍为您保留/)
     for (const said of [order.nextStep, ...order.history.map(({ sentence }) => sentence)]) expect(said).not.toMatch(foreign)
-    expect(order.payments.map(({ way, state }) => [way, state])).toEqual([['个人支付', 'refunded']])
+    expect(order.payments.map(({ method, state }) => [method, state])).toEqual([['个人支付', 'refunded']])
     expect(await stateOfPayment(server, 'employee', asked.paymentNo)).toBe('refunded')
     expect(await openAccounts(server, orderNo)).toEqual({})
   },

@@ -51,8 +51,8 @@ async function mixedOrder(settleType: 2 | 4 = 4): Promise<Mixed & { excess: numb
   const request = await orderRequest(server, 'consultant', tempOrderNo, [choice])
   const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType }))
   await decide(server, 'director', orderNo)
-  const { ways, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
-  const { company, personal } = ways.find((way) => way.settleType === settleType)!
+  const { methods, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
+  const { company, personal } = methods.find((method) => method.settleType === settleType)!
   return { orderNo, total, company, personal, excess: excessOf(choice) }
 }
 const payBy = (order: Mixed, settleType: 1 | 2 | 4, points?: number) =>
@@ -162,11 +162,11 @@ describe('an order above the standard', () => {
       })
     const first = await giveBack(half, 'R1')
     await context.drainJobs()
-    const share = (way: string): number => first.find((one) => one.way === way)!.amount
+    const share = (method: string): number => first.find((one) => one.method === method)!.amount
     const { prices } = await detail(server, 'consultant', order.orderNo)
     const fee = prices.find(({ kind }) => kind === 'serviceFee')!.amount
     expect(Math.abs(share('personal') - (order.personal * half) / (order.total - fee))).toBeLessThan(1)
-    expect(first.find(({ way }) => way === 'personal')!.payer).toBe('1-consultant')
+    expect(first.find(({ method }) => method === 'personal')!.payer).toBe('1-consultant')
     expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${paymentNo}/R1`, paymentNo, amount: share('personal') })
     await giveBack(order.total - half, 'R2')
     expect((await payersOf(server, order.orderNo)).paid).toEqual({})
@@ -178,7 +178,7 @@ describe('an order above the standard', () => {
     const { paymentNo } = expectResult(await payBy(order, 4, 150))
     await paid(paymentNo, order.personal - 150)
     const shares = await inCompany(server.context, 1, (work) => quoteShares(work, order.orderNo, order.total))
-    const payers = Object.fromEntries(shares.map(({ way, payer }) => [way, payer]))
+    const payers = Object.fromEntries(shares.map(({ method, payer }) => [method, payer]))
     expect(payers).toEqual({ companyCredit: undefined, personal: '1-consultant', points: '1-consultant' })
   })
 
@@ -264,8 +264,8 @@ describe('an order above the standard', () => {
 describe('points', () => {
   test('[handbook 11.1] take the place of personal money, never of the company’s', async () => {
     const order = await mixedOrder()
-    const { ways } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [order.orderNo] }))
-    expect(ways).toAllSatisfy(({ company, personal }) => company + personal === order.total)
+    const { methods } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [order.orderNo] }))
+    expect(methods).toAllSatisfy(({ company, personal }) => company + personal === order.total)
     expect(await payBy(order, 4, order.personal + 1)).toMatchObject({ code: problems.pointsTooMany.code, field: 'points' })
     const { paymentNo } = expectResult(await payBy(order, 4, 150))
     await paid(paymentNo, order.personal - 150)

@@ -21,7 +21,7 @@ import {
   personalOf,
   refusePayment,
   refusePoints,
-  refuseWay,
+  refuseMethod,
   totalOf,
   writePayment,
   type PayAnswer,
@@ -118,8 +118,9 @@ async function partsToPay(
   const refused = refusePayment(work.context, actor, orders, orderNos)
   if (refused) return refused
   const enterprise = await findEnterprise(work)
-  const wayRefused = refuseWay(enterprise, orders, settleType) ?? (await refuseWayOfProducts(work, actor, orders, settleType))
-  if (wayRefused) return wayRefused
+  const methodRefused =
+    refuseMethod(enterprise, orders, settleType) ?? (await refuseMethodOfProducts(work, actor, orders, settleType))
+  if (methodRefused) return methodRefused
   if (totalOf(orders) !== expectedTotal)
     return problem('amountMismatch', { field: 'expectedTotal', detail: { total: totalOf(orders) } })
   const planned = planParts(orders, travellers, { settleType, points: 0 })
@@ -127,8 +128,8 @@ async function partsToPay(
   return pointsRefused ?? (points === 0 ? planned : planParts(orders, travellers, { settleType, points }))
 }
 
-/** What the products say against a way to pay. */
-async function refuseWayOfProducts(
+/** What the products say against a payment method. */
+async function refuseMethodOfProducts(
   work: Work,
   { enterpriseId }: Actor,
   orders: readonly OrderRow[],
@@ -136,7 +137,7 @@ async function refuseWayOfProducts(
 ): Promise<Problem | undefined> {
   for (const order of orders) {
     const product = work.context.products[order.product]
-    const refused = await product?.refuseWay?.(work, { ...order, enterpriseId }, settleType)
+    const refused = await product?.refuseMethod?.(work, { ...order, enterpriseId }, settleType)
     if (refused) return refused
   }
   return undefined
@@ -169,7 +170,7 @@ async function reserveAll(
 ): Promise<Problem | undefined> {
   const at = work.context.clock.now()
   for (const [index, order] of orders.entries()) {
-    const reserved = { split: parts[index]!, way: settleType, held: held.get(order.orderNo) ?? [], at }
+    const reserved = { split: parts[index]!, method: settleType, held: held.get(order.orderNo) ?? [], at }
     const refused = await reserve(work, order, reserved)
     if (refused) return refused
   }

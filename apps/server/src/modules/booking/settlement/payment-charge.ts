@@ -90,7 +90,7 @@ async function keepAnswer(work: Work, payment: PaymentRow, order: OrderRow, { re
     await releasePoints(work, order, at)
     return
   }
-  await holdMoney(work, order, { way: 'companyAccount', amount: partOf(payment, order.orderNo).company }, at)
+  await holdMoney(work, order, { method: 'companyAccount', amount: partOf(payment, order.orderNo).company }, at)
   const moved = await settleOrder(work, order, payment)
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} was charged but could not go on: ${moved.problem}`)
 }

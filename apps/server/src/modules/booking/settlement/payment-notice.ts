@@ -64,11 +64,11 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
   let goingOn = 0
   for (const order of orders) {
     const part = partOf(payment, order.orderNo)
-    await holdMoney(work, order, { way: 'personal', amount: part.personal }, at)
+    await holdMoney(work, order, { method: 'personal', amount: part.personal }, at)
     const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
     const held = await heldFor(work, order.orderNo)
     const refused = open
-      ? await reserve(work, order, { split: part, way: payment.settleType, held, at })
+      ? await reserve(work, order, { split: part, method: payment.settleType, held, at })
       : problem('paymentClosed')
     if (refused) {
       await returnPart(work, order, payment)

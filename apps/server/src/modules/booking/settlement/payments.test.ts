@@ -91,7 +91,7 @@ describe('personal money', () => {
     expect(await creditOf(server)).toEqual({ used: before.used, frozen: before.frozen - total })
   })
 
-  test('that failed is paid again by another way', async () => {
+  test('that failed is paid again by another method', async () => {
     const { orderNo, total } = await payable()
     const asked = await askForMoney(server, 'employee', orderNo, total)
     await pressOnPage(server, asked, 'failed')
@@ -203,7 +203,7 @@ describe('a payment that cannot be', () => {
 
   test('of a personal trip by the company', async () => {
     const { orderNo, total } = await payable({ personal: true })
-    expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentWayNotAllowed.code, field: 'settleType' })
+    expect(await payOnce(orderNo, 4, total)).toMatchObject({ code: problems.paymentMethodNotAllowed.code, field: 'settleType' })
   })
 
   test('[handbook 6.4] from credit that does not reach: neither at the order nor at the payment', async () => {
@@ -218,15 +218,15 @@ describe('a payment that cannot be', () => {
     await setLimit(used + frozen + Math.min(total, request.expectedTotal) - 1)
     expect(await server.call('employee', createFlightOrder, request)).toMatchObject(refused)
     expect(await payOnce(orderNo, 4, total)).toMatchObject(refused)
-    const { ways } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
-    expect(ways.map(({ settleType, available }) => [settleType, available])).toEqual([
+    const { methods } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
+    expect(methods.map(({ settleType, available }) => [settleType, available])).toEqual([
       [4, false],
       [2, true],
       [1, true],
     ])
     expect(await soldSeats(server)).toBe(seats)
     await setLimit(used + frozen + total)
-    const enough = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] })).ways[0]
+    const enough = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] })).methods[0]
     expect(enough, 'the last fen of the credit can be spent').toMatchObject({ settleType: 4, available: true })
     expect((await payOnce(orderNo, 4, total)).result).toMatchObject({ state: 'paid' })
     const spent = await creditOf(server)

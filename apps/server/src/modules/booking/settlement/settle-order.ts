@@ -1,7 +1,7 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
-import { heldFor, isFrozenWay, onCompanyMoney, releaseMoney } from '../ledger/money'
+import { heldFor, isFrozenMethod, onCompanyMoney, releaseMoney } from '../ledger/money'
 import { setSplit } from '../ledger/store'
 import { findReaders } from '../notification/store'
 import type { OrderRow } from '../order/store'
@@ -13,7 +13,7 @@ import { newPaymentNo, writePayment } from '../payment/payment-rules'
 
 /**
  * Everything that a payment counts on for this order is there: the order goes on, keeps who paid what, and what was
- * frozen in a way that is not used is set free. A problem when the order cannot be paid any more.
+ * frozen by a method that is not used is set free. A problem when the order cannot be paid any more.
  */
 export async function settleOrder(
   work: Work,
@@ -35,7 +35,7 @@ export async function settleOrder(
   ])
   if (isProblem(moved)) return moved
   const at = work.context.clock.now()
-  for (const unused of held.filter(({ way }) => isFrozenWay(way) && way !== settleType))
+  for (const unused of held.filter(({ method }) => isFrozenMethod(method) && method !== settleType))
     await releaseMoney(work, order, { part: unused, at })
   if (part.personal !== order.personalPart || part.points !== order.pointsPart) await setSplit(work, order.orderNo, part)
   return moved

@@ -60,11 +60,11 @@ export interface LineGroup extends AccountedLine {
 /** The lines that a bill charges in its period, together where a mapping cannot tell them apart: few, however many lines there are. */
 export async function findLineGroups({ sql, enterpriseId }: Tenant, billNo: string): Promise<LineGroup[]> {
   const rows = await sql.query<InCodes<LineGroup, { product: typeof products }>>(
-    `SELECT product, category, way, entity_id AS "entityId", cost_centre_id AS "costCentreId", project_code AS "projectCode",
+    `SELECT product, category, method, entity_id AS "entityId", cost_centre_id AS "costCentreId", project_code AS "projectCode",
        count(*)::integer AS lines, sum(company)::bigint AS company, sum(deductible_tax)::bigint AS "deductibleTax"
      FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 AND decision = 'thisPeriod'
-     GROUP BY product, category, way, entity_id, cost_centre_id, project_code
-     ORDER BY abs(sum(company)) DESC, product, category, way, entity_id, cost_centre_id, project_code`,
+     GROUP BY product, category, method, entity_id, cost_centre_id, project_code
+     ORDER BY abs(sum(company)) DESC, product, category, method, entity_id, cost_centre_id, project_code`,
     [enterpriseId, billNo],
   )
   return rows.map((row) => ({ ...row, product: products.word(row.product) }))

@@ -98,11 +98,11 @@ async function namedGaps(
     ),
   ])
   return open.flatMap((group) => {
-    const { product, category, way, entityId, costCentreId, projectCode, lines, company } = group
+    const { product, category, method, entityId, costCentreId, projectCode, lines, company } = group
     const entity = entities.find((each) => each.entityId === entityId)?.name ?? entityId
     const centre = centres.find(({ id }) => id === costCentreId)
     const costCentre = centre ? `${centre.code} ${centre.name[language]}` : costCentreId
-    const told = { product, category, way, costCentre, projectCode, entity, lines, amount: company }
+    const told = { product, category, method, costCentre, projectCode, entity, lines, amount: company }
     return lackingOf(mapping, group).map((lacks) => ({ lacks, ...told }))
   })
 }

@@ -17,7 +17,7 @@ type Added = ResponseOf<typeof addBillCharge>
 const linesAtMost = 1_000
 
 /** What is posted was posted, somewhere, to somebody; what is compensated is given back. */
-const isRightWay = (charge: AddedCharge, amount: number): boolean =>
+const hasRightSign = (charge: AddedCharge, amount: number): boolean =>
   charge === 'mailing' ? amount > 0 : charge === 'compensation' ? amount < 0 : amount !== 0
 
 /** The agency adds to a pre-bill what no ticket or fee says (handbook 10.3). Adding alike again changes nothing. */
@@ -31,7 +31,7 @@ export async function addCharge(
   if (refused) return refused
   const reason = request.reason.trim()
   if (reason === '') return problem('reasonMissing', { field: 'reason' })
-  if (!isRightWay(charge, amount)) return problem('addedAmountWrong', { field: 'amount' })
+  if (!hasRightSign(charge, amount)) return problem('addedAmountWrong', { field: 'amount' })
   return inTransaction<Added | Problem>(context, enterpriseId, async (work) => {
     const bill = await lockPreBill(work, billNo)
     if (isProblem(bill)) return bill

@@ -48,20 +48,20 @@ export async function addAdjustment(
   { billNo, line, amount, operator, added }: Adjustment,
 ): Promise<string | Problem> {
   const at = work.context.clock.now()
-  const way = line.way === 'deposit' ? 'deposit' : 'companyCredit'
+  const method = line.method === 'deposit' ? 'deposit' : 'companyCredit'
   const { orderNo } = line
-  const short = await moveAccount(work, { way, orderNo, amount, at, operator })
+  const short = await moveAccount(work, { method, orderNo, amount, at, operator })
   if (short) return short
   const postingId = newId(at)
   const { currency } = await findEnterprise(work)
-  const entries = billAdjustmentEntries(way, amount)
+  const entries = billAdjustmentEntries(method, amount)
   await insertPosting(work, { postingId, kind: 'billAdjustment', orderNo, paidOrderNo: null, currency, at, entries })
   await insertBillPostings(work, billNo, [postingId])
   const { body, deferredFrom: _deferredFrom, variance: _variance, ...told } = line
   const said = added ? { ...body, line: { ...body.line, remark: added.reason } } : body
   await insertTold(work, [{ postingId, place: 0, body: said }])
   const category = added?.charge ?? 'adjustment'
-  const lineId = `${postingId}-${way}-0`
+  const lineId = `${postingId}-${method}-0`
   const adjustment: NewBillLine = {
     ...told,
     lineId,
@@ -69,7 +69,7 @@ export async function addAdjustment(
     postingId,
     place: 0,
     category,
-    way,
+    method,
     night: null,
     company: amount,
     ...taxOfAdded(category, amount, await findCorrectedThing(work, line)),
@@ -86,15 +86,15 @@ const taxOfAdded = (category: AddedCharge, amount: number, thing: CorrectedThing
     : taxOf({ category, product: thing.product, company: amount, airportFee: 0 })
 
 interface Moved {
-  way: 'deposit' | 'companyCredit'
+  method: 'deposit' | 'companyCredit'
   orderNo: string
   amount: number
   at: Date
   operator: Adjustment['operator']
 }
 
-async function moveAccount(work: Work, { way, orderNo, amount, at, operator }: Moved): Promise<Problem | undefined> {
-  if (way === 'companyCredit') {
+async function moveAccount(work: Work, { method, orderNo, amount, at, operator }: Moved): Promise<Problem | undefined> {
+  if (method === 'companyCredit') {
     await moveOwed(work, amount)
     return undefined
   }

@@ -96,7 +96,7 @@ function columnsOf(language: Language, zone: number, rate: BaseRate | undefined)
     ...(['lowestService', 'lowestDiscount', 'lowestReason'] as const).map(told),
     own(words.advanceDays, (line) => line.told.advanceDays, 'count'),
     ...(['channel', 'bookingMode', 'agent', 'repeatedRefund', 'ownPrice'] as const).map(told),
-    own(text.sumsBy.way, ({ way }) => text.ways[way]),
+    own(text.sumsBy.method, ({ method }) => text.methods[method]),
     own(text.columns.direction, ({ company }) => (company < 0 ? text.directions.in : text.directions.out)),
     own(text.line.amount, ({ company }) => company, 'money'),
     ...(rate

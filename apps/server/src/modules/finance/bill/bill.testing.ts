@@ -64,8 +64,8 @@ async function mixedOrder(server: TestServer): Promise<string> {
   ])
   const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, { ...request, settleType: 2 }))
   await decide(server, 'director', orderNo)
-  const { ways, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
-  const { personal } = ways.find(({ settleType }) => settleType === 2)!
+  const { methods, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
+  const { personal } = methods.find(({ settleType }) => settleType === 2)!
   const asked = expectResult(await server.call('consultant', pay, { orderNos: [orderNo], settleType: 2, expectedTotal: total }))
   await notify(server, noticeOf(server, asked.paymentNo, personal))
   await server.context.drainJobs()

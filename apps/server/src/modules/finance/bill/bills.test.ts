@@ -84,7 +84,7 @@ describe('the pre-bill', () => {
     expect(paid).not.toBe(0)
     expect(sum(lines.map(({ company }) => company))).toBe(paid)
     expect(bill.total).toBe(paid)
-    const credit = lines.filter(({ way }) => way === 'companyCredit')
+    const credit = lines.filter(({ method }) => method === 'companyCredit')
     expect(bill.due).toBe(sum(credit.map(({ company }) => company)))
     expect((await creditOf(server, enterpriseId)).used - (enterpriseId === 1 ? (await unbilledOf(server, who)).due : 0)).toBe(
       bill.due,
@@ -101,7 +101,7 @@ describe('the pre-bill', () => {
     expect(sum(late.map(({ company }) => company))).toBe(known.late!.total)
     expect(late.filter(({ category }) => category === 'flightFare')).toHaveLength(2)
     const [fare] = late
-    expect(fare).toMatchObject({ way: 'companyCredit', voucher: 'airItinerary', taxRate: 9 })
+    expect(fare).toMatchObject({ method: 'companyCredit', voucher: 'airItinerary', taxRate: 9 })
     expect(fare!.deductibleTax).toBe(Math.round(((fare!.company - fare!.told.airportFee) * 9) / 109))
     expect(fare!.told).toMatchObject({
       orderNo: known.late!.orderNo,
@@ -129,7 +129,7 @@ describe('the pre-bill', () => {
     )
     expect(english.line.told.settleType).not.toBe('企业月结')
     const mixed = lines.filter(({ orderNo }) => orderNo === known.mixed)
-    expect(new Set(mixed.map(({ way }) => way))).toEqual(new Set(['companyAccount']))
+    expect(new Set(mixed.map(({ method }) => method))).toEqual(new Set(['companyAccount']))
     expect(sum(mixed.map(({ company }) => company))).toBeLessThan(mixed[0]!.told.amount)
   })
 
@@ -146,9 +146,9 @@ describe('the pre-bill', () => {
     expect(await server.call(finance, getBillLineEvents, { billNo, lineId: 'x' })).toMatchObject(refusedAs('billLineUnknown'))
   })
 
-  test('[handbook 10.3] sums by product, charge, title, cost centre and way agree with the whole', async () => {
+  test('[handbook 10.3] sums by product, charge, title, cost centre and method agree with the whole', async () => {
     const { bill, sums, open } = await wholeBillOf(server, finance, (await newestBill(server, finance)).billNo)
-    for (const by of ['product', 'category', 'entity', 'costCentre', 'way'])
+    for (const by of ['product', 'category', 'entity', 'costCentre', 'method'])
       expect(sum(sums.filter((one) => one.by === by).map(({ company }) => company))).toBe(bill.total)
     expect(open).toContainEqual({ item: 'linesUndecided', count: bill.lines, blocks: true })
     const flights = await linesOf(server, finance, bill.billNo, { product: 'flight' })
@@ -201,7 +201,7 @@ describe('checking', () => {
 
   test('[handbook 10.3] a variance is answered by the agency: adopted it adds a line, rejected it says why', async () => {
     const { billNo } = await newestBill(server, finance)
-    const [first, second] = (await linesOf(server, finance, billNo)).filter(({ way }) => way === 'companyCredit')
+    const [first, second] = (await linesOf(server, finance, billNo)).filter(({ method }) => method === 'companyCredit')
     const raised = { billNo, lineId: first!.lineId, kind: 'amount' as const, claimed: 1_000, proof: '协议价低 10 元' }
     expect(await server.call(finance, raiseVariance, { ...raised, proof: ' ' })).toMatchObject(refusedAs('varianceProofMissing'))
     const { varianceId } = expectResult(await server.call(finance, raiseVariance, raised))

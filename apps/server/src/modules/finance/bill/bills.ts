@@ -48,7 +48,7 @@ export const unbilled = (context: Context, actor: Actor): Promise<ResponseOf<typ
 export async function unbilledOf(work: Work): Promise<Unbilled> {
   const { account, from, to, today, fromAt } = await openPeriod(work)
   const [sums, deferred] = await Promise.all([findUnbilledSums(work, { from: fromAt, to: untilNow(work) }), findDeferred(work)])
-  const onCredit = sums.find(({ way }) => way === 'companyCredit')?.amount ?? 0
+  const onCredit = sums.find(({ method }) => method === 'companyCredit')?.amount ?? 0
   return {
     from,
     // A period that is over, of which the pre-bill is being made, is shown with the one that goes on.
@@ -165,7 +165,7 @@ async function namedSums(work: Work, sums: readonly BillSumRow[], language: Lang
   const names: Record<BillSumRow['by'], (key: string) => string> = {
     product: (key) => words.products[key as keyof typeof words.products],
     category: (key) => text.categories[key as keyof typeof text.categories],
-    way: (key) => text.ways[key as keyof typeof text.ways],
+    method: (key) => text.methods[key as keyof typeof text.methods],
     voucher: (key) => text.vouchers[key as keyof typeof text.vouchers],
     entity: (key) => entities.find(({ entityId }) => entityId === key)?.name ?? text.noEntity,
     costCentre: (key) => nameOfCentre(centres, key, language) ?? text.noCostCentre,

@@ -14,7 +14,7 @@ export interface BillLineRow extends NewBillLine {
   variance: 'pending' | 'adopted' | 'rejected' | 'closed' | null
 }
 type StoredLine = InCodes<BillLineRow, { product: typeof products }>
-const columns = `l.line_id AS "lineId", l.at, l.posting_id AS "postingId", l.place, l.order_no AS "orderNo", l.position, l.product, l.category, l.way,
+const columns = `l.line_id AS "lineId", l.at, l.posting_id AS "postingId", l.place, l.order_no AS "orderNo", l.position, l.product, l.category, l.method,
   l.cost_centre_id AS "costCentreId", l.project_code AS "projectCode", l.department_id AS "departmentId", l.travel_apply_no AS "travelApplyNo",
   l.entity_id AS "entityId", l.night, l.company, l.voucher, l.tax_rate AS "taxRate", l.deductible_tax AS "deductibleTax", l.decision, l.adjusts,
   l.deferred_from AS "deferredFrom", told.body,

@@ -76,7 +76,7 @@ export async function linesOfPostings(work: Work, spent: readonly SpentRow[], te
   return piece
 }
 
-const ways = Object.keys(companyAccounts)
+const methods = Object.keys(companyAccounts)
 
 type Centre = Pick<TravellerCost, 'id' | 'code' | 'name'>
 const costOf = ({ cost: { others = [], ...own } }: ReadLine): SharedCost<Centre> => ({
@@ -99,10 +99,10 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
 }
 
 /** What each cost centre bears of each charge, with its tax. */
-function partsOf({ way }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>) {
+function partsOf({ method }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>) {
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
-  const first = ways.indexOf(way) * lines.length * centresAtMost
+  const first = methods.indexOf(method) * lines.length * centresAtMost
   const taxes = taxesOf(
     charges.map(({ line: place, category, amount: company }) => {
       const { product, told: own } = lines[place]!
@@ -139,14 +139,14 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
     const { orderNo, position, projectCode, travelApplyNo } = line.told[0]!
     piece.lines.push({
       ...part,
-      lineId: `${row.postingId}-${row.way}-${index}`,
+      lineId: `${row.postingId}-${row.method}-${index}`,
       at: row.at,
       postingId: row.postingId,
       place,
       orderNo,
       position,
       product,
-      way: row.way,
+      method: row.method,
       costCentreId: centre.id,
       projectCode,
       departmentId,

@@ -44,7 +44,7 @@ export const billLines = (
   })
 
 export function lineOf(row: BillLineRow, language: Language): BillLine {
-  const { lineId, at, orderNo, product, category, way, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
+  const { lineId, at, orderNo, product, category, method, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
   const { decision, deferredFrom, adjusts, variance } = row
   return {
     lineId,
@@ -52,7 +52,7 @@ export function lineOf(row: BillLineRow, language: Language): BillLine {
     orderNo,
     product,
     category,
-    way,
+    method,
     company,
     entityId,
     voucher,

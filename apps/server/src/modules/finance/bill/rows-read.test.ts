@@ -33,7 +33,7 @@ async function bill(): Promise<void> {
     [billNo],
   )
   await pool.query(
-    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, way, cost_centre_id,
+    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, method, cost_centre_id,
        project_code, department_id, travel_apply_no, entity_id, company, voucher, tax_rate, deductible_tax, decision)
      SELECT 1, '${billNo}', 'l' || n, ${at}, md5(n::text)::uuid, 0, 'F' || n, 0, 1, 'flightFare', 'companyCredit', 'cc-' || n % 50, '', 'd', '', '',
        100, 'airItinerary', 9, 8, CASE WHEN n % 3 > 0 THEN 'thisPeriod' END ${numbered}`,
@@ -75,7 +75,7 @@ const opened = (work: Work) => wholeBill(work, billNo, { language: 'zh-CN' })
 describe('a bill of twenty thousand lines', () => {
   test('is opened from a handful of rows, once somebody has summed it', async () => {
     const { sums } = expectResult(await server.call(finance, getBill, { billNo }))
-    expect(sums.find(({ by }) => by === 'way')).toMatchObject({ lines, company: lines * 100 })
+    expect(sums.find(({ by }) => by === 'method')).toMatchObject({ lines, company: lines * 100 })
     expect(await rowsOf(opened)).toBeLessThanOrEqual(20)
   })
 

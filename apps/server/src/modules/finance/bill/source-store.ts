@@ -1,5 +1,5 @@
 import { products, type Product } from '@sojourn/contract/booking/codes'
-import type { BillCategory, BillDecision, BillWay, VoucherType } from '@sojourn/contract/finance/bill-words'
+import type { BillCategory, BillDecision, BillMethod, VoucherType } from '@sojourn/contract/finance/bill-words'
 import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
 import type { InCodes } from '../../../db/in-codes'
@@ -8,8 +8,8 @@ import type { ToldBody } from './told'
 const quoted = (accounts: readonly string[]): string => accounts.map((account) => `'${account}'`).join(', ')
 /** As the index of such entries has it. */
 const ofCompany = `order_no IS NOT NULL AND account IN (${quoted(Object.values(companyAccounts).flat())})`
-const wayOf = `CASE ${Object.entries(companyAccounts)
-  .map(([way, accounts]) => `WHEN account IN (${quoted(accounts)}) THEN '${way}'`)
+const methodOf = `CASE ${Object.entries(companyAccounts)
+  .map(([method, accounts]) => `WHEN account IN (${quoted(accounts)}) THEN '${method}'`)
   .join(' ')} END`
 
 /** A place in the ledger. */
@@ -32,18 +32,18 @@ export const findUnbilledPostings = (
     [enterpriseId, request.from, request.to, request.after?.at ?? null, request.after?.postingId ?? null, request.limit],
   )
 
-/** What a posting spent of the company's money in one way, or gave back; what is only set aside sums to nought. */
+/** What a posting spent of the company's money by one method, or gave back; what is only set aside sums to nought. */
 export interface SpentRow extends LedgerPlace {
   kind: string
   orderNo: string
-  way: BillWay
+  method: BillMethod
   amount: number
 }
 export const findSpent = ({ sql, enterpriseId }: Tenant, postingIds: readonly string[]): Promise<SpentRow[]> =>
   sql.query<SpentRow>(
-    `SELECT at, posting_id AS "postingId", min(kind) AS kind, min(order_no) AS "orderNo", ${wayOf} AS way, sum(amount)::bigint AS amount
+    `SELECT at, posting_id AS "postingId", min(kind) AS kind, min(order_no) AS "orderNo", ${methodOf} AS method, sum(amount)::bigint AS amount
      FROM ledger_entry WHERE enterprise_id = $1 AND posting_id = ANY($2) AND ${ofCompany}
-     GROUP BY at, posting_id, ${wayOf} HAVING sum(amount) <> 0 ORDER BY at, posting_id, 5`,
+     GROUP BY at, posting_id, ${methodOf} HAVING sum(amount) <> 0 ORDER BY at, posting_id, 5`,
     [enterpriseId, postingIds],
   )
 
@@ -56,7 +56,7 @@ export interface NewBillLine {
   position: number
   product: Product
   category: BillCategory
-  way: BillWay
+  method: BillMethod
   costCentreId: string
   projectCode: string
   departmentId: string
@@ -98,12 +98,12 @@ type StoredLine = InCodes<NewBillLine, { product: typeof products }>
 
 export const insertBillLines = ({ sql, enterpriseId }: Tenant, billNo: string, lines: readonly NewBillLine[]): Promise<unknown> =>
   sql.query(
-    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, way, cost_centre_id,
+    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, method, cost_centre_id,
        project_code, department_id, travel_apply_no, entity_id, night, company, voucher, tax_rate, deductible_tax, decision, adjusts)
-     SELECT $1, $2, "lineId", at, "postingId", place, "orderNo", position, product, category, way, "costCentreId", "projectCode", "departmentId",
+     SELECT $1, $2, "lineId", at, "postingId", place, "orderNo", position, product, category, method, "costCentreId", "projectCode", "departmentId",
        "travelApplyNo", "entityId", night, company, voucher, "taxRate", "deductibleTax", decision, adjusts
      FROM jsonb_to_recordset($3::jsonb) AS line("lineId" text, at timestamptz, "postingId" uuid, place integer, "orderNo" text, position smallint,
-       product smallint, category text, way text, "costCentreId" text, "projectCode" text, "departmentId" text, "travelApplyNo" text,
+       product smallint, category text, method text, "costCentreId" text, "projectCode" text, "departmentId" text, "travelApplyNo" text,
        "entityId" text, night smallint, company bigint, voucher text, "taxRate" smallint, "deductibleTax" bigint, decision text, adjusts text)`,
     [enterpriseId, billNo, JSON.stringify(lines.map((line): StoredLine => ({ ...line, product: products.code(line.product) })))],
   )
@@ -111,9 +111,9 @@ export const insertBillLines = ({ sql, enterpriseId }: Tenant, billNo: string, l
 /** Lines that confirmed bills put off and no later bill has taken up stand in this one, undecided as the others. */
 export const takeDeferred = ({ sql, enterpriseId }: Tenant, billNo: string): Promise<unknown> =>
   sql.query(
-    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, way, cost_centre_id,
+    `INSERT INTO bill_line (enterprise_id, bill_no, line_id, at, posting_id, place, order_no, position, product, category, method, cost_centre_id,
        project_code, department_id, travel_apply_no, entity_id, night, company, voucher, tax_rate, deductible_tax, adjusts, deferred_from)
-     SELECT l.enterprise_id, $2, line_id, l.at, posting_id, place, order_no, position, product, category, way, cost_centre_id, project_code,
+     SELECT l.enterprise_id, $2, line_id, l.at, posting_id, place, order_no, position, product, category, method, cost_centre_id, project_code,
        department_id, travel_apply_no, entity_id, night, company, voucher, tax_rate, deductible_tax, adjusts, l.bill_no
      FROM bill_line l JOIN bill b ON b.enterprise_id = l.enterprise_id AND b.bill_no = l.bill_no
      WHERE l.enterprise_id = $1 AND l.decision = 'nextPeriod' AND b.state NOT IN ('unbilled', 'preBill')
@@ -132,7 +132,7 @@ interface DeferredSum {
 export async function findDeferred({ sql, enterpriseId }: Tenant): Promise<DeferredSum> {
   const [row] = await sql.query<DeferredSum>(
     `SELECT count(*)::integer AS lines, coalesce(sum(company), 0)::bigint AS company,
-       coalesce(sum(company) FILTER (WHERE way = 'companyCredit'), 0)::bigint AS "onCredit"
+       coalesce(sum(company) FILTER (WHERE method = 'companyCredit'), 0)::bigint AS "onCredit"
      FROM bill_line l JOIN bill b ON b.enterprise_id = l.enterprise_id AND b.bill_no = l.bill_no
      WHERE l.enterprise_id = $1 AND l.decision = 'nextPeriod' AND b.state NOT IN ('unbilled', 'preBill')
        AND NOT EXISTS (SELECT FROM bill_line later WHERE later.enterprise_id = $1 AND later.deferred_from = l.bill_no AND later.line_id = l.line_id
@@ -142,13 +142,13 @@ export async function findDeferred({ sql, enterpriseId }: Tenant): Promise<Defer
   return row!
 }
 
-/** What the ledger says of the company's money from one instant to another that stands in no bill, by way. */
+/** What the ledger says of the company's money from one instant to another that stands in no bill, by method. */
 export const findUnbilledSums = (
   { sql, enterpriseId }: Tenant,
   request: { from: Date; to: Date },
-): Promise<{ way: BillWay; amount: number }[]> =>
+): Promise<{ method: BillMethod; amount: number }[]> =>
   sql.query(
-    `SELECT ${wayOf} AS way, sum(amount)::bigint AS amount FROM ledger_entry e
+    `SELECT ${methodOf} AS method, sum(amount)::bigint AS amount FROM ledger_entry e
      WHERE enterprise_id = $1 AND ${ofCompany} AND at >= $2 AND at < $3
        AND NOT EXISTS (SELECT FROM bill_posting b WHERE b.enterprise_id = $1 AND b.posting_id = e.posting_id)
      GROUP BY 1 HAVING sum(amount) <> 0 ORDER BY 1`,

@@ -70,8 +70,8 @@ async function requestOf(work: Work, invoiceId: string, at: string): Promise<Vou
 export function voucherLine({ body, ...line }: InvoiceLineRow): VoucherLine {
   const { item, ticketNo, travelDay, amount, net, tax, untaxed, fuel, rate } = line
   const { service, from, to, carrier, traveller } = body['zh-CN']
-  const way = [from, to].filter((place) => place !== '').join('-')
-  const words = [invoiceSheet.items[item], service, way, traveller].filter((part) => part !== '').join(' ')
+  const journey = [from, to].filter((place) => place !== '').join('-')
+  const words = [invoiceSheet.items[item], service, journey, traveller].filter((part) => part !== '').join(' ')
   return { item, words, ticketNo, traveller, service, carrier, travelDay, amount, net, tax, untaxed, fuel, rate }
 }
 

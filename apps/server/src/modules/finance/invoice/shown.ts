@@ -46,8 +46,8 @@ export function shownInvoice(row: InvoiceRow, first: InvoiceLineRow | undefined,
 
 function aboutOf({ body }: InvoiceLineRow, language: Language): string {
   const { service, from, to, traveller } = body[language]
-  const way = [from, to].filter((place) => place !== '').join(' – ')
-  return [service, way, traveller].filter((part) => part !== '').join(' · ')
+  const journey = [from, to].filter((place) => place !== '').join(' – ')
+  return [service, journey, traveller].filter((part) => part !== '').join(' · ')
 }
 
 export function shownLine(row: InvoiceLineRow, language: Language): InvoiceLine {

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await november(server)
   await turnTo(server, '2026-11-30T17:00:00Z')
   ;({ billNo } = await newestBill(server, finance))
-  const [first, second] = (await linesOf(server, finance, billNo)).filter(({ way }) => way === 'companyCredit')
+  const [first, second] = (await linesOf(server, finance, billNo)).filter(({ method }) => method === 'companyCredit')
   for (const { line, adjusted } of [
     { line: first!, adjusted: more },
     { line: second!, adjusted: less },

@@ -50,8 +50,8 @@ const found = async (request: Partial<RequestOf<typeof searchMatchVariances>> = 
 /** A file of air as a person would hand it in. */
 const written = (lines: readonly SettlementLine[]): string =>
   writeStatement(lines.map((line) => ({ ...line, standing: 'charged' })))
-const move = (varianceId: string, way: 'ask' | 'accept' | 'reject', note = '航司来函') =>
-  server.call(agent, moveMatchVariance, { enterpriseId: 1, varianceId, move: way, note })
+const move = (varianceId: string, step: 'ask' | 'accept' | 'reject', note = '航司来函') =>
+  server.call(agent, moveMatchVariance, { enterpriseId: 1, varianceId, move: step, note })
 
 test('[handbook 10.3] before a file is read the checklist and each line of a supplier say so', async () => {
   expect(await openOf()).toMatchObject({ filesUnread: 2 })

@@ -168,7 +168,7 @@ describe('an order that cannot be', () => {
     const { fareKey, ticketPrice } = agreed.fare
     const stolen = { ...personal, settleType: 1 as const }
     await expectRefusals(server, [
-      create('company credit', { ...personal, settleType: 4 }, 'paymentWayNotAllowed', 'settleType'),
+      create('company credit', { ...personal, settleType: 4 }, 'paymentMethodNotAllowed', 'settleType'),
       create(
         'agreement fare',
         flying(stolen, { flightKey: agreed.flight.flightKey, fareKey, ticketPrice }),

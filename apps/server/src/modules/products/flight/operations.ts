@@ -6,7 +6,7 @@ import { flightNotices } from './after-sale/schedule-notices'
 import { wholeRefund } from './after-sale/refund'
 import { alternativesOf } from './search/choice-set'
 import { compareFlights, flightEnds } from './search/compare'
-import { refuseGovernmentWay } from './government/government'
+import { refuseGovernmentMethod } from './government/government'
 import { flightParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { refusedAfterSales } from './after-sale/refused-after-sales'
@@ -34,5 +34,5 @@ export const flightOperations: ProductOperations = {
     ...wholeRefund,
   },
   notices: { announced: flightNotices, oldestNewsDays: 28 },
-  refuseWay: refuseGovernmentWay,
+  refuseMethod: refuseGovernmentMethod,
 }

@@ -86,14 +86,14 @@ const ended: Story[] = [
   }),
 ]
 
-const twoWays: Search = { date: '2026-12-20', returnDate: '2026-12-22' }
+const returnTrip: Search = { date: '2026-12-20', returnDate: '2026-12-22' }
 const altered: Story[] = [
   story('A flight that was changed', async (server) => {
     const order = await ticketedOrder(server, { search: { date: '2026-12-21' }, insured: true })
     await change(server, order.orderNo, couponsOf(order), '2026-12-23')
   }),
   story('A journey whose first flight was changed, whose second was refunded', async (server) => {
-    const order = await ticketedOrder(server, { search: twoWays })
+    const order = await ticketedOrder(server, { search: returnTrip })
     const coupons = couponsOf(order)
     await change(server, order.orderNo, coupons.slice(0, 1), '2026-12-21')
     await refund(server, order.orderNo, coupons.slice(1))

@@ -22,8 +22,8 @@ async function mixed(server: TestServer, date: string, isPaid: boolean): Promise
   const { orderNo } = expectResult(await server.call('consultant', createFlightOrder, request))
   expectResult(await decide(server, 'director', orderNo))
   if (!isPaid) return
-  const { ways, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
-  const { personal } = ways.find(({ settleType }) => settleType === 4)!
+  const { methods, total } = expectResult(await server.call('consultant', getPaymentInfo, { orderNos: [orderNo] }))
+  const { personal } = methods.find(({ settleType }) => settleType === 4)!
   const points = 5_00
   const asked = { orderNos: [orderNo], settleType: 4 as const, expectedTotal: total, points }
   const { paymentNo } = expectResult(await server.call('consultant', pay, asked))

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { CodePurpose, CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodePurpose, CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { useText } from '../../../kit/text/text'
 import { CodeField } from '../code-field'
 import { MailField, MobileField, useMailFault, useMobile } from './contact-fields'
@@ -14,7 +14,7 @@ interface Verified {
 
 export interface ContactCodeFormProps {
   purpose: CodePurpose
-  way: CodeWay
+  channel: CodeChannel
   submitLabel: string
   /** Asks for the present password too. */
   withPassword?: boolean
@@ -23,19 +23,19 @@ export interface ContactCodeFormProps {
 }
 
 /** A mobile or a mail address, the code that goes to it, and one button. */
-export function ContactCodeForm({ purpose, way, submitLabel, withPassword = false, submit }: ContactCodeFormProps) {
+export function ContactCodeForm({ purpose, channel, submitLabel, withPassword = false, submit }: ContactCodeFormProps) {
   const text = useText('access/account')
   const form = useAccountForm({ account: '', code: '', oldPassword: '' })
   const mobile = useMobile()
   const mailFault = useMailFault()
-  const account = way === 'mobile' ? mobile.account : form.values.account.trim()
-  const accountFault = way === 'mobile' ? mobile.fault : mailFault(account)
+  const account = channel === 'mobile' ? mobile.account : form.values.account.trim()
+  const accountFault = channel === 'mobile' ? mobile.fault : mailFault(account)
   const run = useMutation({
     mutationFn: (verified: Verified) => submit(verified, form.values.oldPassword),
     onError: form.refuse,
   })
 
-  const asked = () => (form.accept({ account: accountFault }) ? { purpose, way, account } : undefined)
+  const asked = () => (form.accept({ account: accountFault }) ? { purpose, channel, account } : undefined)
   const goOn = () => {
     const codeFault = /^\d{6}$/.test(form.values.code) ? undefined : text.codeMissing
     const oldPassword = withPassword && !form.values.oldPassword ? text.modify.oldMissing : undefined
@@ -44,7 +44,7 @@ export function ContactCodeForm({ purpose, way, submitLabel, withPassword = fals
   const clear = () => form.set('account', form.values.account)
   return (
     <FormBody form={form} onSubmit={goOn} submitLabel={submitLabel} busy={run.isPending}>
-      {way === 'mobile' ? (
+      {channel === 'mobile' ? (
         <MobileField mobile={mobile} label={text.mobile} error={form.faults.account} onChange={clear} />
       ) : (
         <MailField
@@ -55,7 +55,7 @@ export function ContactCodeForm({ purpose, way, submitLabel, withPassword = fals
         />
       )}
       {withPassword && <PresentPasswordField form={form} />}
-      <CodeField form={form} request={asked} sentWords={way === 'mobile' ? text.sentMobile : text.sentMail} />
+      <CodeField form={form} request={asked} sentWords={channel === 'mobile' ? text.sentMobile : text.sentMail} />
     </FormBody>
   )
 }

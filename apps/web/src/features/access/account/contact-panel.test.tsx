@@ -76,7 +76,7 @@ describe('another mail address', () => {
     await opened.write(account().mail, ` ${mail} `)
     await opened.press(account().getCode)
     expect(await opened.dialog.findByText(account().sentMail, { exact: false })).toBeTruthy()
-    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'contact', way: 'mail', account: mail }])
+    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'contact', channel: 'mail', account: mail }])
     const wait = opened.dialog.getByRole('button', { name: new RegExp(account().wait({ seconds: 60 })) })
     await opened.user.click(wait)
     expect(requestsOf(sendVerifyCode)).toHaveLength(1)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { changeContact, checkVerifyCode } from '../../../api/calls/access/account'
 import { revealPersonalData } from '../../../api/calls/personal/credential'
 import { getMyProfile } from '../../../api/calls/personal/profile'
@@ -16,29 +17,27 @@ import { toast } from '../../../kit/overlays/toast'
 import { ContactCodeForm } from './contact-code-form'
 import styles from './contact-panel.module.css'
 
-type Way = 'mobile' | 'mail'
-
 /** One's own mobile and mail address: masked, shown in full on demand, changed by a code to the new one (S2.39). */
 export function ContactPanel() {
   const text = useText('access/contact')
   const { isQuickLogin } = useEmployee()
   const profile = useRead(getMyProfile, {})
-  const [changing, setChanging] = useState<Way>()
+  const [changing, setChanging] = useState<CodeChannel>()
   return (
     <Card title={text.title} className={styles['panel']}>
       <p className={styles['soft']}>{text.lead}</p>
       {profile.data ? (
         <dl className={styles['list']}>
-          {(['mobile', 'mail'] as const).map((way) => (
-            <div key={way} className={styles['row']}>
-              <dt>{text[way]}</dt>
+          {(['mobile', 'mail'] as const).map((channel) => (
+            <div key={channel} className={styles['row']}>
+              <dt>{text[channel]}</dt>
               <dd>
-                {profile.data[way] ? (
+                {profile.data[channel] ? (
                   <RevealedText
-                    masked={profile.data[way]}
-                    read={() => invoke(revealPersonalData, { subject: way }).then(({ value }) => value)}
-                    revealLabel={text.reveal({ what: text[way] })}
-                    hideLabel={text.hide({ what: text[way] })}
+                    masked={profile.data[channel]}
+                    read={() => invoke(revealPersonalData, { subject: channel }).then(({ value }) => value)}
+                    revealLabel={text.reveal({ what: text[channel] })}
+                    hideLabel={text.hide({ what: text[channel] })}
                     disabledReason={isQuickLogin ? text.assisted : undefined}
                   />
                 ) : (
@@ -47,9 +46,9 @@ export function ContactPanel() {
                 <Button
                   size="compact"
                   aria-haspopup="dialog"
-                  aria-label={way === 'mobile' ? text.changeMobile : text.changeMail}
+                  aria-label={channel === 'mobile' ? text.changeMobile : text.changeMail}
                   disabledReason={isQuickLogin ? text.assisted : undefined}
-                  onClick={() => setChanging(way)}
+                  onClick={() => setChanging(channel)}
                 >
                   {text.change}
                 </Button>
@@ -62,12 +61,12 @@ export function ContactPanel() {
       ) : (
         <SkeletonList count={2} height={44} />
       )}
-      {changing && <ChangeDialog way={changing} onClose={() => setChanging(undefined)} />}
+      {changing && <ChangeDialog channel={changing} onClose={() => setChanging(undefined)} />}
     </Card>
   )
 }
 
-function ChangeDialog({ way, onClose }: { way: Way; onClose: () => void }) {
+function ChangeDialog({ channel, onClose }: { channel: CodeChannel; onClose: () => void }) {
   const text = useText('access/contact')
   // A right code is spent by then: a wrong password beside it costs no second one.
   const proved = useRef<{ account: string; code: string; ticket: string }>(undefined)
@@ -85,9 +84,9 @@ function ChangeDialog({ way, onClose }: { way: Way; onClose: () => void }) {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} title={way === 'mobile' ? text.changeMobile : text.changeMail}>
+    <Dialog open onClose={onClose} title={channel === 'mobile' ? text.changeMobile : text.changeMail}>
       <p className={styles['soft']}>{text.explain}</p>
-      <ContactCodeForm purpose="contact" way={way} submitLabel={text.submit} withPassword submit={submit} />
+      <ContactCodeForm purpose="contact" channel={channel} submitLabel={text.submit} withPassword submit={submit} />
     </Dialog>
   )
 }

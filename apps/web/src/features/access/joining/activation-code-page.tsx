@@ -7,5 +7,5 @@ export const loader = accountLoader
 
 /** Activation by a code on the mobile (S2.15). */
 export function Component() {
-  return <ActivationByCode way="mobile" lead={useText('access/account').activation.leadMobile} here={paths.activationCode} />
+  return <ActivationByCode channel="mobile" lead={useText('access/account').activation.leadMobile} here={paths.activationCode} />
 }

@@ -7,5 +7,5 @@ export const loader = accountLoader
 
 /** Activation by the mailed link or the code in the same notification (S2.15). */
 export function Component() {
-  return <ActivationByCode way="mail" lead={useText('access/account').activation.leadMail} here={paths.activationMail} />
+  return <ActivationByCode channel="mail" lead={useText('access/account').activation.leadMail} here={paths.activationMail} />
 }

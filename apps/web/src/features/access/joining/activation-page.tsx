@@ -4,7 +4,7 @@ import { paths } from '../../../paths'
 import { AccountFrame } from '../account-frame'
 import { accountLoader } from '../account-texts'
 import styles from '../account.module.css'
-import { Ways } from '../ways'
+import { Choices } from '../choices'
 
 export const loader = accountLoader
 
@@ -13,11 +13,11 @@ export function Component() {
   const text = useText('access/account').activation
   return (
     <AccountFrame title={text.title} lead={text.lead}>
-      <Ways
-        ways={[
-          { to: paths.activationCode(), icon: 'phone', ...text.ways.mobile },
-          { to: paths.activationAccount(), icon: 'lock', ...text.ways.account },
-          { to: paths.activationMail(), icon: 'mail', ...text.ways.mail },
+      <Choices
+        choices={[
+          { to: paths.activationCode(), icon: 'phone', ...text.choices.mobile },
+          { to: paths.activationAccount(), icon: 'lock', ...text.choices.account },
+          { to: paths.activationMail(), icon: 'mail', ...text.choices.mail },
         ]}
       />
       <p className={styles['aside']}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { activateAccount, checkVerifyCode } from '../../../api/calls/access/account'
 import { invoke } from '../../../api/client'
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { useSecrets } from '../../../kit/browser/address-secret'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -43,11 +43,11 @@ export function ActivationSteps({ lead, here, children }: { lead: string; here: 
 
 /** The same by a code on the mobile or in the mailbox. */
 export function ActivationByCode({
-  way,
+  channel,
   lead,
   here,
 }: {
-  way: CodeWay
+  channel: CodeChannel
   lead: string
   here: (query: { ticket?: string }) => string
 }) {
@@ -57,7 +57,7 @@ export function ActivationByCode({
     <ActivationSteps lead={lead} here={here({})}>
       <ContactCodeForm
         purpose="activate"
-        way={way}
+        channel={channel}
         submitLabel={text.next}
         submit={async (verified) => {
           await navigate(here(await invoke(checkVerifyCode, { purpose: 'activate', ...verified })), { replace: true })

@@ -77,7 +77,7 @@ describe('a company that registers itself', () => {
     await writer(page, [words().mobile, '13900139000'])
     await ask()
     expect(await screen.findByText(words().sentMobile)).toBeTruthy()
-    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'register', way: 'mobile', account: '13900139000' }])
+    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'register', channel: 'mobile', account: '13900139000' }])
     expect(screen.queryByRole('button', { name: words().getCode })).toBeNull()
   })
 
@@ -114,7 +114,7 @@ describe('a company that registers itself', () => {
 
   test('is signed in once its password is set, and its draft is gone', async () => {
     keep()
-    answer(getVerifyTicket, { account: '13900139000', way: 'mobile', strictPassword: false })
+    answer(getVerifyTicket, { account: '13900139000', channel: 'mobile', strictPassword: false })
     answer(registerEnterprise, opened)
     const page = openPage(registerPassword, paths.registerPassword({ ticket: 'K1' }))
     await screen.findByText(words().verified({ account: '13900139000' }))
@@ -148,8 +148,12 @@ describe('a company that registers itself', () => {
 })
 
 describe('an employee who opens an account', () => {
-  const ticket = (way: 'mobile' | 'mail') =>
-    answer(getVerifyTicket, { account: way === 'mobile' ? '13900139000' : 'lin@yuanxing.example', way, strictPassword: false })
+  const ticket = (channel: 'mobile' | 'mail') =>
+    answer(getVerifyTicket, {
+      account: channel === 'mobile' ? '13900139000' : 'lin@yuanxing.example',
+      channel,
+      strictPassword: false,
+    })
 
   test('by mobile names the invitation of the company, and is signed in', async () => {
     ticket('mobile')

@@ -4,4 +4,4 @@ import { OpenAccount } from './open-account'
 export const loader = accountLoader
 
 /** Opening an account by company mail (S2.16). */
-export const Component = () => <OpenAccount way="mail" />
+export const Component = () => <OpenAccount channel="mail" />

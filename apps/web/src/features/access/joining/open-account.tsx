@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { useMutation } from '@tanstack/react-query'
 import { nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { checkVerifyCode, openAccount } from '../../../api/calls/access/account'
@@ -25,7 +25,7 @@ import { useBegin } from '../use-begin'
 const pageOf = { mobile: paths.openAccountCode, mail: paths.openAccountMail }
 
 /** An employee opens an account: a verified contact first, then name and password (S2.16). */
-export function OpenAccount({ way }: { way: CodeWay }) {
+export function OpenAccount({ channel }: { channel: CodeChannel }) {
   const all = useText('access/account')
   const text = all.open
   const navigate = useNavigate()
@@ -33,16 +33,16 @@ export function OpenAccount({ way }: { way: CodeWay }) {
   const steps = { names: [all.verify, all.setPassword], current: ticket ? 1 : 0 }
   if (ticket) {
     return (
-      <AccountFrame title={text.title} lead={text.detailsLead} steps={steps} back={{ to: pageOf[way](), label: all.back }}>
-        <Details key={ticket} ticket={ticket} way={way} />
+      <AccountFrame title={text.title} lead={text.detailsLead} steps={steps} back={{ to: pageOf[channel](), label: all.back }}>
+        <Details key={ticket} ticket={ticket} channel={channel} />
       </AccountFrame>
     )
   }
   return (
-    <AccountFrame title={text.title} lead={way === 'mobile' ? text.leadMobile : text.leadMail} steps={steps}>
+    <AccountFrame title={text.title} lead={channel === 'mobile' ? text.leadMobile : text.leadMail} steps={steps}>
       <Tabs
         label={text.title}
-        value={way}
+        value={channel}
         className={styles['tabs']}
         onChange={(next) => void navigate(pageOf[next](), { replace: true })}
         tabs={[
@@ -51,12 +51,14 @@ export function OpenAccount({ way }: { way: CodeWay }) {
         ]}
       >
         <ContactCodeForm
-          key={way}
+          key={channel}
           purpose="openAccount"
-          way={way}
+          channel={channel}
           submitLabel={all.next}
           submit={async (verified) => {
-            await navigate(pageOf[way](await invoke(checkVerifyCode, { purpose: 'openAccount', ...verified })), { replace: true })
+            await navigate(pageOf[channel](await invoke(checkVerifyCode, { purpose: 'openAccount', ...verified })), {
+              replace: true,
+            })
           }}
         />
       </Tabs>
@@ -64,23 +66,23 @@ export function OpenAccount({ way }: { way: CodeWay }) {
   )
 }
 
-function Details({ ticket, way }: { ticket: string; way: CodeWay }) {
+function Details({ ticket, channel }: { ticket: string; channel: CodeChannel }) {
   const { data, error, refetch } = useTicket(ticket)
-  if (isProblem(error, 'ticketSpent')) return <Spent restart={pageOf[way]()} />
+  if (isProblem(error, 'ticketSpent')) return <Spent restart={pageOf[channel]()} />
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <SkeletonList count={4} height={64} />
-  return <OpenAccountForm ticket={ticket} way={data.way} account={data.account} strict={data.strictPassword} />
+  return <OpenAccountForm ticket={ticket} channel={data.channel} account={data.account} strict={data.strictPassword} />
 }
 
 interface OpenAccountFormProps {
   ticket: string
-  way: CodeWay
+  channel: CodeChannel
   account: string
   strict: boolean
 }
 
 /** The state of the form, and opening the account with it. */
-function useOpenAccount({ ticket, way, strict }: OpenAccountFormProps) {
+function useOpenAccount({ ticket, channel, strict }: OpenAccountFormProps) {
   const text = useText('access/account').open
   const nameText = useText('booking/traveller').faults
   const form = useAccountForm({ name: '', invitationCode: '', otherContact: '', password: '', confirmPassword: '' })
@@ -89,7 +91,7 @@ function useOpenAccount({ ticket, way, strict }: OpenAccountFormProps) {
   const mailFault = useMailFault()
   const passwordFaults = usePasswordFaults(strict)
   const begin = useBegin()
-  const byMobile = way === 'mobile'
+  const byMobile = channel === 'mobile'
   const otherContact = byMobile ? values.otherContact.trim() : mobile.account
   const open = useMutation({
     mutationFn: () =>
@@ -111,12 +113,12 @@ function useOpenAccount({ ticket, way, strict }: OpenAccountFormProps) {
 
 /** Name, the other contact, where the account came by mobile the company's invitation code, and the first password. */
 function OpenAccountForm(props: OpenAccountFormProps) {
-  const { way, account, strict } = props
+  const { channel, account, strict } = props
   const all = useText('access/account')
   const text = all.open
   const { form, mobile, submit, busy } = useOpenAccount(props)
   const { values, faults, set } = form
-  const byMobile = way === 'mobile'
+  const byMobile = channel === 'mobile'
   if (form.refusal?.is('ticketSpent')) return <Spent restart={byMobile ? paths.openAccountCode() : paths.openAccountMail()} />
   return (
     <FormBody form={form} onSubmit={submit} submitLabel={busy ? all.saving : text.submit} busy={busy}>

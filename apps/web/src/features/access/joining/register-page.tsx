@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { nameFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { useText } from '../../../kit/text/text'
 import { AccountFrame } from '../account-frame'
@@ -49,26 +49,27 @@ function useRegister() {
     code: '',
     agreed: '',
   })
-  const [way, setWay] = useState<CodeWay>('mobile')
+  const [channel, setChannel] = useState<CodeChannel>('mobile')
   const mobile = useMobile()
   const mailFault = useMailFault()
   const navigate = useNavigate()
   const { values } = form
   const mail = values.mail.trim()
-  const account = way === 'mobile' ? mobile.account : mail
+  const account = channel === 'mobile' ? mobile.account : mail
   const [mobileName, mailName] =
-    way === 'mobile' ? (['account', 'otherContact'] as const) : (['otherContact', 'account'] as const)
+    channel === 'mobile' ? (['account', 'otherContact'] as const) : (['otherContact', 'account'] as const)
   const faults = { [mobileName]: mobile.fault, [mailName]: mailFault(mail) }
   const check = useMutation({
     mutationFn: () => invoke(checkVerifyCode, { purpose: 'register', account, code: values.code }),
     onSuccess: async (ticket) => {
-      const otherContact = way === 'mobile' ? mail : mobile.account
+      const otherContact = channel === 'mobile' ? mail : mobile.account
       keepRegisterDraft({ enterpriseName: values.enterpriseName.trim(), contactName: values.contactName.trim(), otherContact })
       await navigate(paths.registerPassword(ticket))
     },
     onError: form.refuse,
   })
-  const asked = () => (form.accept({ account: faults['account'] }) ? ({ purpose: 'register', way, account } as const) : undefined)
+  const asked = () =>
+    form.accept({ account: faults['account'] }) ? ({ purpose: 'register', channel, account } as const) : undefined
   const goOn = () => {
     const nameless = nameFault(values.contactName)
     const found = {
@@ -80,13 +81,13 @@ function useRegister() {
     }
     if (form.accept(found)) check.mutate()
   }
-  return { form, way, setWay, mobile, mobileName, mailName, asked, goOn, busy: check.isPending }
+  return { form, channel, setChannel, mobile, mobileName, mailName, asked, goOn, busy: check.isPending }
 }
 
 function RegisterForm() {
   const text = useText('access/account')
   const words = text.register
-  const { form, way, setWay, mobile, mobileName, mailName, asked, goOn, busy } = useRegister()
+  const { form, channel, setChannel, mobile, mobileName, mailName, asked, goOn, busy } = useRegister()
   const { values, faults, set } = form
   const mobileField = (
     <MobileField
@@ -107,7 +108,7 @@ function RegisterForm() {
       }}
     />
   )
-  const ways = [
+  const channels = [
     { value: 'mobile', label: words.byMobile },
     { value: 'mail', label: words.byMail },
   ] as const
@@ -124,10 +125,10 @@ function RegisterForm() {
       />
       <h2>{words.contact}</h2>
       <TextField form={form} name="contactName" label={words.contactName} autoComplete="name" maxLength={50} />
-      {way === 'mobile' ? mailField : mobileField}
-      <RadioGroup label={words.verifyBy} showLabel value={way} onChange={setWay} choices={ways} />
-      {way === 'mobile' ? mobileField : mailField}
-      <CodeField key={way} form={form} request={asked} sentWords={way === 'mobile' ? text.sentMobile : text.sentMail} />
+      {channel === 'mobile' ? mailField : mobileField}
+      <RadioGroup label={words.verifyBy} showLabel value={channel} onChange={setChannel} choices={channels} />
+      {channel === 'mobile' ? mobileField : mailField}
+      <CodeField key={channel} form={form} request={asked} sentWords={channel === 'mobile' ? text.sentMobile : text.sentMail} />
       <Consent fault={faults.agreed} checked={values.agreed !== ''} onChange={(checked) => set('agreed', checked ? 'yes' : '')} />
     </FormBody>
   )

@@ -17,7 +17,7 @@ export function Component() {
   const account = form.values.account.trim()
   const goOn = () => {
     if (form.accept({ account: account ? undefined : all.activation.accountMissing }))
-      void navigate(paths.forgottenWay(), { state: { account } })
+      void navigate(paths.forgottenChannel(), { state: { account } })
   }
   return (
     <AccountFrame bare title={text.title} lead={text.lead}>

@@ -22,7 +22,7 @@ export function AppSecret({ secret, submit }: { secret: Secret; submit: (code: s
           {text.copy}
         </Button>
       </p>
-      <FactorCodeForm way="app" submitLabel={text.confirm} submit={submit} />
+      <FactorCodeForm factor="app" submitLabel={text.confirm} submit={submit} />
     </>
   )
 }

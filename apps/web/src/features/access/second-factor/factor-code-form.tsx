@@ -6,18 +6,18 @@ import { FormBody } from '../form-body'
 import { useAccountForm } from '../use-account-form'
 
 interface FactorCodeFormProps {
-  way: 'app' | 'recovery'
+  factor: 'app' | 'recovery'
   submitLabel: string
   /** What it throws is shown at the field. */
   submit: (code: string) => Promise<void>
 }
 
 /** One code of the app, or one that was kept for its loss. */
-export function FactorCodeForm({ way, submitLabel, submit }: FactorCodeFormProps) {
+export function FactorCodeForm({ factor, submitLabel, submit }: FactorCodeFormProps) {
   const text = useText('access/second-factor')
   const form = useAccountForm({ code: '' })
   const run = useMutation({ mutationFn: submit, onError: form.refuse })
-  const byApp = way === 'app'
+  const byApp = factor === 'app'
   const code = form.values.code.trim()
   const goOn = () => {
     const fault = byApp ? /^(\s*\d){6}$/.test(code) || text.appCodeMissing : code !== '' || text.recoveryCodeMissing

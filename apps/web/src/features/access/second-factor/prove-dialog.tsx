@@ -24,16 +24,16 @@ interface ProveDialogProps {
 export function ProveDialog({ title, lead, action, hasApp, prove, onClose }: ProveDialogProps) {
   const text = useText('access/second-factor')
   const form = useAccountForm({ secret: '' })
-  const [way, setWay] = useState<'password' | 'app'>('password')
+  const [factor, setFactor] = useState<'password' | 'app'>('password')
   const run = useMutation({ mutationFn: prove, onError: form.refuse })
-  const byPassword = way === 'password'
+  const byPassword = factor === 'password'
   const { secret } = form.values
   const goOn = () => {
     const missing = byPassword ? text.passwordMissing : text.appCodeMissing
-    if (form.accept({ secret: secret.trim() ? undefined : missing })) run.mutate({ way, secret })
+    if (form.accept({ secret: secret.trim() ? undefined : missing })) run.mutate({ factor, secret })
   }
   const change = () => {
-    setWay(byPassword ? 'app' : 'password')
+    setFactor(byPassword ? 'app' : 'password')
     form.set('secret', '')
   }
   return (

@@ -120,12 +120,12 @@ function Events({ events }: { events: readonly FactorEvent[] }) {
   if (events.length === 0) return <p className={styles['soft']}>{text.nothing}</p>
   return (
     <ul className={rows['list']}>
-      {events.map(({ id, at, kind, way, actorName, address }) => (
+      {events.map(({ id, at, kind, factor, actorName, address }) => (
         <li key={id}>
           <div className={rows['words']}>
             <span className={rows['name']}>{text.event[kind]}</span>
             <span className={rows['minor']}>
-              {text.detail({ at: formatInstant(at), way: text.way[way], address })}
+              {text.detail({ at: formatInstant(at), factor: text.factor[factor], address })}
               {actorName !== undefined && ` · ${text.by({ name: actorName || text.operator })}`}
             </span>
           </div>

@@ -16,7 +16,7 @@ inBrowser('access/second-factor', 'access/account', 'access/login')
 
 const text = () => readText('access/second-factor')
 const opened = { loginToken: 'opened', loginKey: 'k', employeeId: 'e1', expiresAt: '2026-12-01T00:00:00Z' }
-const step = { ticket: 't1', ways: ['app'], enrol: false, to: paths.mails() } as unknown as StepState
+const step = { ticket: 't1', factors: ['app'], enrol: false, to: paths.mails() } as unknown as StepState
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -60,7 +60,7 @@ describe('the second step', () => {
     await page.user.dblClick(press(text().signIn))
     go()
     await waitFor(() => expect(page.address()).toBe(paths.mails()))
-    expect(requestsOf(passSecondStep)).toEqual([{ ticket: 't1', way: 'app', code: '123 456' }])
+    expect(requestsOf(passSecondStep)).toEqual([{ ticket: 't1', factor: 'app', code: '123 456' }])
     expect(sessionToken()).toBe('opened')
   })
 
@@ -84,11 +84,11 @@ describe('the second step', () => {
     expect(screen.getByText(text().recoveryCodeMissing)).toBeTruthy()
     await write(page, screen.getByRole<HTMLInputElement>('textbox', { name: text().recoveryCode }), 'ABCD-EFGH')
     await page.user.click(press(text().signIn))
-    await waitFor(() => expect(requestsOf(passSecondStep)).toEqual([{ ticket: 't1', way: 'recovery', code: 'ABCD-EFGH' }]))
+    await waitFor(() => expect(requestsOf(passSecondStep)).toEqual([{ ticket: 't1', factor: 'recovery', code: 'ABCD-EFGH' }]))
   })
 
   test('begins with the passkey of who has one, whose app does as well', async () => {
-    const page = await open({ ...step, ways: ['app', 'passkey'] })
+    const page = await open({ ...step, factors: ['app', 'passkey'] })
     expect(screen.getByText(text().passkeyLead)).toBeTruthy()
     await page.user.click(press(text().useApp))
     expect(await code()).toBeTruthy()

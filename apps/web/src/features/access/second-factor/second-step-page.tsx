@@ -55,8 +55,8 @@ const signWithPasskey = async (ticket: string) =>
 function CodeStep({ step, title }: { step: StepState; title: string }) {
   const text = useText('access/second-factor')
   const begin = useBegin()
-  const ways: Factor[] = [...step.ways, 'recovery']
-  const [way, setWay] = useState(ways.includes('passkey') ? 'passkey' : ways[0]!)
+  const factors: Factor[] = [...step.factors, 'recovery']
+  const [factor, setFactor] = useState(factors.includes('passkey') ? 'passkey' : factors[0]!)
   const [over, setOver] = useState(false)
   const pass = (opening: Opening) =>
     begin(opening, undefined, step.to).catch((error: unknown) => {
@@ -64,30 +64,30 @@ function CodeStep({ step, title }: { step: StepState; title: string }) {
       setOver(true)
     })
   if (over) return <Interrupted />
-  const lead = { app: text.stepLead, recovery: text.recoveryLead, passkey: text.passkeyLead }[way]
+  const lead = { app: text.stepLead, recovery: text.recoveryLead, passkey: text.passkeyLead }[factor]
   const other = { app: text.useApp, recovery: text.useRecovery, passkey: text.usePasskey }
   return (
     <AccountFrame title={title} lead={lead}>
-      {way === 'passkey' ? (
+      {factor === 'passkey' ? (
         <PasskeyButton show={() => pass(signWithPasskey(step.ticket))} />
       ) : (
         <FactorCodeForm
-          key={way}
-          way={way}
+          key={factor}
+          factor={factor}
           submitLabel={text.signIn}
-          submit={(code) => pass(invoke(passSecondStep, { ticket: step.ticket, way, code }))}
+          submit={(code) => pass(invoke(passSecondStep, { ticket: step.ticket, factor, code }))}
         />
       )}
       <p className={styles['others']}>
-        {ways
-          .filter((each) => each !== way)
+        {factors
+          .filter((each) => each !== factor)
           .map((each) => (
-            <Button key={each} kind="quiet" onClick={() => setWay(each)}>
+            <Button key={each} kind="quiet" onClick={() => setFactor(each)}>
               {other[each]}
             </Button>
           ))}
       </p>
-      {way === 'recovery' && <p className={styles['soft']}>{text.lostAll}</p>}
+      {factor === 'recovery' && <p className={styles['soft']}>{text.lostAll}</p>}
     </AccountFrame>
   )
 }

@@ -90,8 +90,8 @@ describe('signing in by password', () => {
     const { user } = await open()
     await write(user, 'newcomer', 'Welcome2026')
     await user.click(press())
-    const way = await screen.findByRole('link', { name: text().activateNow })
-    expect(way.getAttribute('href')).toBe(paths.activation())
+    const link = await screen.findByRole('link', { name: text().activateNow })
+    expect(link.getAttribute('href')).toBe(paths.activation())
   })
 
   test('who has a second factor is led to it, with the page that was asked for in mind', async () => {
@@ -153,7 +153,7 @@ describe('signing in by a code', () => {
     expect(await screen.findByText(words().sentMobile)).toBeTruthy()
     const again = screen.getByRole('button', { name: new RegExp(words().again({ seconds: 60 })) })
     await user.click(again)
-    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'signIn', way: 'mobile', account: '13800138000' }])
+    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'signIn', channel: 'mobile', account: '13800138000' }])
     await user.click(line(words().code))
     await user.paste('123456')
     await user.click(press())

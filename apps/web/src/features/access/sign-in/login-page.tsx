@@ -49,10 +49,10 @@ export function Component() {
           <h1>{text.welcome}</h1>
           <p className={styles['lead']}>{text.lead}</p>
           <Tabs
-            label={text.ways}
+            label={text.methods}
             value={way}
             onChange={choose}
-            className={styles['ways']}
+            className={styles['methods']}
             tabs={[
               { value: 'password', label: text.byPassword },
               { value: 'code', label: text.byCode },
@@ -60,7 +60,7 @@ export function Component() {
           >
             {way === 'password' ? <LoginForm /> : <CodeLoginForm />}
           </Tabs>
-          <OtherWays />
+          <OtherEntries />
         </div>
       </section>
     </div>
@@ -92,11 +92,11 @@ function Hero() {
 }
 
 /** For people who have no password, or no account, yet. */
-function OtherWays() {
+function OtherEntries() {
   const text = useText('access/login')
   return (
     <>
-      <nav aria-label={text.moreWays} className={styles['others']}>
+      <nav aria-label={text.more} className={styles['others']}>
         <Link to={paths.activation()}>{text.activate}</Link>
         <Link to={paths.openAccountCode()}>{text.openAccount}</Link>
         <Link to={paths.register()}>{text.register}</Link>
@@ -115,7 +115,7 @@ function CodeLoginForm() {
   return (
     <ContactCodeForm
       purpose="signIn"
-      way="mobile"
+      channel="mobile"
       submitLabel={text.signIn}
       submit={(verified) => begin(invoke(loginByCode, verified), undefined, safeReturn(returnTo))}
     />

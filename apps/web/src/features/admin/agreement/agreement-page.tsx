@@ -71,7 +71,7 @@ function Agreement({ agreement }: { agreement: ServiceAgreement }) {
   )
 }
 
-export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agreement: ServiceAgreement }) {
+export function Period({ agreement: { state, from, to, daysLeft, methods } }: { agreement: ServiceAgreement }) {
   const text = useText('admin/agency/agreement')
   return (
     <Card title={text.period}>
@@ -83,7 +83,7 @@ export function Period({ agreement: { state, from, to, daysLeft, ways } }: { agr
             {daysLeft !== undefined && <span className={styles['soft']}>{text.daysLeft({ days: daysLeft })}</span>}
           </Fact>
         )}
-        <Fact name={text.ways}>{ways.map((way) => text.way[way]).join(' · ')}</Fact>
+        <Fact name={text.methods}>{methods.map((method) => text.method[method]).join(' · ')}</Fact>
       </FactList>
     </Card>
   )

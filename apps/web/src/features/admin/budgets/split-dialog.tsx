@@ -27,7 +27,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
   const id = useId()
   const state = useSplit({ budget, onClose })
   const { by, from, write, submit } = state
-  const ways = splitsOf(budget)
+  const splits = splitsOf(budget)
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
@@ -42,12 +42,12 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
     <Dialog open width="info" onClose={onClose} title={text.splitTitle(budget)} actions={actions}>
       <form id={id} noValidate className={catalogue['form']} onSubmit={submit}>
         <p className={catalogue['soft']}>{text.splitLead}</p>
-        {ways.length > 1 && (
+        {splits.length > 1 && (
           <ChoiceField
             label={text.splitBy}
-            choices={ways.map((way) => ({ id: way, name: text.splits[way] }))}
+            choices={splits.map((split) => ({ id: split, name: text.splits[split] }))}
             value={by}
-            onChange={(way) => state.setBy(ways.find((each) => each === way) ?? by)}
+            onChange={(split) => state.setBy(splits.find((each) => each === split) ?? by)}
           />
         )}
         {by === 'months' && <PeriodField budget={budget} value={from} onChange={state.setFrom} />}

@@ -1,6 +1,6 @@
 import type { Company, CompanyTerms } from '@sojourn/contract/admin/company/company.calls'
 import type { CompanyPayment } from '@sojourn/contract/admin/company/company.shapes'
-import { companyWays, yearMonths } from '@sojourn/contract/admin/company/company-words'
+import { companyMethods, yearMonths } from '@sojourn/contract/admin/company/company-words'
 import { IconButton } from '../../../kit/actions/button'
 import { currencies } from '@sojourn/contract/kit/currencies'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -29,8 +29,8 @@ export function PaymentSections({ company, form }: PaymentProps) {
   const text = useText('admin/company/company')
   return (
     <>
-      <EditSection title={text.ways} explanation={text.waysWhy}>
-        <Ways form={form} />
+      <EditSection title={text.methods} explanation={text.methodsWhy}>
+        <Methods form={form} />
         <SwitchSetting form={form} field="personalPaymentOnBusiness" />
       </EditSection>
       <EditSection
@@ -74,33 +74,38 @@ export function PaymentSections({ company, form }: PaymentProps) {
   )
 }
 
-/** The ways that are used in their order, then those that are not; the last one that is used stays. */
-function Ways({ form }: Pick<PaymentProps, 'form'>) {
+/** The methods that are used in their order, then those that are not; the last one that is used stays. */
+function Methods({ form }: Pick<PaymentProps, 'form'>) {
   const text = useText('admin/company/company')
-  const names = text.values.companyWays
-  const { companyWays: used } = form.value
-  const change = (next: CompanyPayment['companyWays']) => form.change({ companyWays: next })
+  const names = text.values.companyMethods
+  const { companyMethods: used } = form.value
+  const change = (next: CompanyPayment['companyMethods']) => form.change({ companyMethods: next })
   const raise = (index: number) => {
     const next = [...used]
-    const [way] = next.splice(index, 1)
-    if (way) next.splice(index - 1, 0, way)
+    const [method] = next.splice(index, 1)
+    if (method) next.splice(index - 1, 0, method)
     change(next)
   }
   return (
-    <ul className={styles['ways']}>
-      {[...used, ...companyWays.filter((way) => !used.includes(way))].map((way, index) => {
-        const isUsed = used.includes(way)
+    <ul className={styles['methods']}>
+      {[...used, ...companyMethods.filter((method) => !used.includes(method))].map((method, index) => {
+        const isUsed = used.includes(method)
         return (
-          <li key={way}>
+          <li key={method}>
             <Checkbox
-              label={names[way]}
+              label={names[method]}
               checked={isUsed}
               disabled={isUsed && used.length === 1}
-              onChange={(on) => change(on ? [...used, way] : used.filter((each) => each !== way))}
+              onChange={(on) => change(on ? [...used, method] : used.filter((each) => each !== method))}
             />
             {index === 0 && <Badge tone="brand">{text.first}</Badge>}
             {isUsed && index > 0 && (
-              <IconButton icon="chevronUp" size="compact" label={text.wayUp({ name: names[way] })} onClick={() => raise(index)} />
+              <IconButton
+                icon="chevronUp"
+                size="compact"
+                label={text.methodUp({ name: names[method] })}
+                onClick={() => raise(index)}
+              />
             )}
           </li>
         )

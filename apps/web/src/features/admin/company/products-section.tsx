@@ -85,7 +85,7 @@ function ProductLine({ company, form, field }: ProductsProps & { field: ProductS
         hint={note ?? hintOf(text, field)}
         choices={Object.entries(text.values[field]).map(([id, name]) => ({ id, name }))}
         value={form.value[field]}
-        onChange={(way) => form.change({ [field]: way })}
+        onChange={(word) => form.change({ [field]: word })}
       />
     )
   return (

@@ -21,22 +21,22 @@ interface FileImportPageProps<Column extends string> {
 /** Records from a file: chosen, matched, checked line by line, and taken over as a whole. */
 export function FileImportPage<Column extends string>({ file, choice }: FileImportPageProps<Column>) {
   const { text, back } = file
-  const way = useFileImport(file)
-  const { state, busy } = way
+  const progress = useFileImport(file)
+  const { state, busy } = progress
   return (
     <Page title={text.title} back={back}>
       <Stack>
         <Steps now={state.step} />
-        {state.step === 'file' && <ChooseFile file={file} fault={state.fault} reading={busy} onFile={way.read} />}
+        {state.step === 'file' && <ChooseFile file={file} fault={state.fault} reading={busy} onFile={progress.read} />}
         {state.step === 'columns' && (
           <MatchColumns
             file={file}
             sheet={state.sheet}
             mapping={state.mapping}
             busy={busy}
-            onMap={way.map}
-            onCheck={way.tryOut}
-            onBack={way.toFile}
+            onMap={progress.map}
+            onCheck={progress.tryOut}
+            onBack={progress.toFile}
           />
         )}
         {state.step === 'report' && (
@@ -47,12 +47,12 @@ export function FileImportPage<Column extends string>({ file, choice }: FileImpo
             report={state.report}
             choice={choice?.(state.report)}
             busy={busy}
-            onTake={way.takeOver}
-            onFile={way.toFile}
-            onColumns={way.toColumns}
+            onTake={progress.takeOver}
+            onFile={progress.toFile}
+            onColumns={progress.toColumns}
           />
         )}
-        {state.step === 'done' && <ImportDone file={file} taken={state.taken} onFile={way.toFile} />}
+        {state.step === 'done' && <ImportDone file={file} taken={state.taken} onFile={progress.toFile} />}
       </Stack>
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { WhereaboutsCounts } from '@sojourn/contract/admin/orders/whereabouts.calls'
-import { whereaboutsWays } from '@sojourn/contract/admin/orders/whereabouts-words'
+import { whereaboutsActivities } from '@sojourn/contract/admin/orders/whereabouts-words'
 import { getWhereaboutsCounts } from '../../../api/calls/admin/orders/whereabouts'
 import { useRead } from '../../../api/queries'
 import { Link } from '../../../kit/actions/link'
@@ -10,7 +10,7 @@ import { Card } from '../../../kit/layout/page'
 import { Icon } from '../../../kit/marks/icon'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { wayIcons } from '../whereabouts/way-looks'
+import { activityIcons } from '../whereabouts/activity-looks'
 import styles from './home.module.css'
 
 const citiesShown = 6
@@ -32,7 +32,7 @@ export function TodayCard() {
   )
 }
 
-function Places({ counts: { people, cities, ways } }: { counts: WhereaboutsCounts }) {
+function Places({ counts: { people, cities, activities } }: { counts: WhereaboutsCounts }) {
   const text = useText('admin/home')
   const where = useText('admin/orders/whereabouts')
   if (people === 0) return <IconLine icon="home">{text.nobodyAway}</IconLine>
@@ -40,14 +40,14 @@ function Places({ counts: { people, cities, ways } }: { counts: WhereaboutsCount
   return (
     <div className={styles['spend']}>
       <ul className={styles['ways']}>
-        {whereaboutsWays.map(
-          (way) =>
-            ways[way] > 0 && (
-              <li key={way}>
-                <Link bare to={paths.whereabouts({ way })} className={styles['way']}>
-                  <Icon name={wayIcons[way]} size={18} />
-                  {where.ways[way]}
-                  <strong>{ways[way]}</strong>
+        {whereaboutsActivities.map(
+          (activity) =>
+            activities[activity] > 0 && (
+              <li key={activity}>
+                <Link bare to={paths.whereabouts({ activity })} className={styles['way']}>
+                  <Icon name={activityIcons[activity]} size={18} />
+                  {where.activities[activity]}
+                  <strong>{activities[activity]}</strong>
                 </Link>
               </li>
             ),

@@ -18,7 +18,7 @@ import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { spanOf } from '../whereabouts/span'
-import { wayIcons } from '../whereabouts/way-looks'
+import { activityIcons } from '../whereabouts/activity-looks'
 import type { Called } from './call-dialog'
 import { standingLooks } from './incident-looks'
 import { peopleSearch, type PeopleSearch } from './incident-search'
@@ -98,7 +98,7 @@ function Person({ person, incidentId, onCall }: PersonProps) {
   )
   return (
     <Entry
-      mark={<IconMark name={wayIcons[parts[0]?.way ?? 'between']} />}
+      mark={<IconMark name={activityIcons[parts[0]?.activity ?? 'between']} />}
       title={name}
       meta={<Said person={person} />}
       end={call}
@@ -128,9 +128,10 @@ function Said({ person: { saidAt, saidTo, calls } }: { person: IncidentPerson })
   return [said, calls > 0 && text.calls({ count: calls })].filter(Boolean).join(' · ')
 }
 
-function Part({ part: { way, service, city, from, to, beginsAt, endsAt } }: { part: IncidentPerson['parts'][number] }) {
+function Part({ part: { activity, service, city, from, to, beginsAt, endsAt } }: { part: IncidentPerson['parts'][number] }) {
   const text = useText('admin/orders/incidents')
-  const route = way === 'air' || way === 'rail' ? text.route({ from, to }) : way === 'stay' ? city : text.ways[way]
+  const route =
+    activity === 'air' || activity === 'rail' ? text.route({ from, to }) : activity === 'stay' ? city : text.activities[activity]
   return (
     <Words meta={text.span(spanOf(beginsAt, endsAt))}>
       <span>{[service || city, route].join(' · ')}</span>

@@ -34,7 +34,7 @@ export function FoundList<Item>({ pages, skeleton, empty, children }: FoundListP
   useGoOn(pages)
   const goesOn = items?.length === 0 && hasMore && (
     <EmptyState
-      title={text.stillSearching}
+      title={text.searchUnfinished}
       action={
         <Button kind="brand" busy={loadingMore} onClick={loadMore}>
           {text.goOn}

@@ -8,7 +8,7 @@ import { Badge } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { spanOf } from './span'
-import { wayIcons } from './way-looks'
+import { activityIcons } from './activity-looks'
 import styles from './whereabouts.module.css'
 
 export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
@@ -17,7 +17,7 @@ export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
     const { columns } = text
     return [
       { key: 'person', head: columns.person, cell: (row) => <Person row={row} /> },
-      { key: 'way', head: columns.way, width: 170, cell: (row) => <Way row={row} /> },
+      { key: 'activity', head: columns.activity, width: 170, cell: (row) => <Activity row={row} /> },
       { key: 'where', head: columns.where, width: 280, cell: (row) => <Where row={row} /> },
       { key: 'when', head: columns.when, width: 250, cell: (row) => <When row={row} /> },
       { key: 'order', head: columns.order, width: 110, cell: (row) => <Order row={row} /> },
@@ -40,20 +40,20 @@ function Person({ row: { name, department, guest } }: RowProps) {
   )
 }
 
-function Way({ row: { way, now } }: RowProps) {
+function Activity({ row: { activity, now } }: RowProps) {
   const text = useText('admin/orders/whereabouts')
   return (
     <span className={styles['badges']}>
-      <Badge icon={wayIcons[way]}>{text.ways[way]}</Badge>
+      <Badge icon={activityIcons[activity]}>{text.activities[activity]}</Badge>
       {now && <Badge tone="good">{text.now}</Badge>}
     </span>
   )
 }
 
-function Where({ row: { way, city, service, from, to } }: RowProps) {
+function Where({ row: { activity, city, service, from, to } }: RowProps) {
   const text = useText('admin/orders/whereabouts')
-  const travels = way === 'air' || way === 'rail'
-  return <Words meta={travels ? text.route({ from, to }) : way === 'stay' ? city : ''}>{service || city}</Words>
+  const travels = activity === 'air' || activity === 'rail'
+  return <Words meta={travels ? text.route({ from, to }) : activity === 'stay' ? city : ''}>{service || city}</Words>
 }
 
 function When({ row: { beginsAt, endsAt } }: RowProps) {
@@ -72,7 +72,7 @@ export function WhereaboutsCard({ row }: RowProps) {
     <>
       <RecordLine>
         <Person row={row} />
-        <Way row={row} />
+        <Activity row={row} />
       </RecordLine>
       <Where row={row} />
       <RecordLine>

@@ -1,5 +1,5 @@
 import type { WhereaboutsCounts } from '@sojourn/contract/admin/orders/whereabouts.calls'
-import { whereaboutsWays } from '@sojourn/contract/admin/orders/whereabouts-words'
+import { whereaboutsActivities } from '@sojourn/contract/admin/orders/whereabouts-words'
 import { searchWhereabouts } from '../../../api/calls/admin/orders/whereabouts'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -14,7 +14,7 @@ import { Badge } from '../../../kit/marks/badge'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
-import { wayIcons } from './way-looks'
+import { activityIcons } from './activity-looks'
 import { useWhereaboutsColumns, WhereaboutsCard } from './whereabouts-columns'
 import { isNarrowed, whereaboutsSearch, withoutFilters, type WhereaboutsSearch } from './whereabouts-search'
 import styles from './whereabouts.module.css'
@@ -54,13 +54,16 @@ export function Component() {
   )
 }
 
-function Counts({ counts: { people, ways } }: { counts: WhereaboutsCounts }) {
+function Counts({ counts: { people, activities } }: { counts: WhereaboutsCounts }) {
   const text = useText('admin/orders/whereabouts')
   return (
     <>
       <Badge icon="users" tone="brand">{`${text.people} ${people}`}</Badge>
-      {whereaboutsWays.map(
-        (way) => ways[way] > 0 && <Badge key={way} icon={wayIcons[way]}>{`${text.ways[way]} ${ways[way]}`}</Badge>,
+      {whereaboutsActivities.map(
+        (activity) =>
+          activities[activity] > 0 && (
+            <Badge key={activity} icon={activityIcons[activity]}>{`${text.activities[activity]} ${activities[activity]}`}</Badge>
+          ),
       )}
     </>
   )
@@ -75,10 +78,10 @@ function Bar({ search, cities, onChange }: SearchProps & { cities: WhereaboutsCo
   const text = useText('admin/orders/whereabouts')
   const set = (more: Partial<WhereaboutsSearch>) => onChange({ ...search, ...more })
   const names = Object.fromEntries(cities.map(({ city, ...there }) => [city, text.cityPeople(there)]))
-  const { city, way } = search
+  const { city, activity } = search
   const narrowed: Narrowing[] = [
     ...(city ? [{ key: 'city', name: names[city] ?? city, onRemove: () => set({ city: '' }) }] : []),
-    ...(way ? [{ key: 'way', name: text.ways[way], onRemove: () => set({ way: '' }) }] : []),
+    ...(activity ? [{ key: 'activity', name: text.activities[activity], onRemove: () => set({ activity: '' }) }] : []),
   ]
   return (
     <ListBar
@@ -106,13 +109,13 @@ function Bar({ search, cities, onChange }: SearchProps & { cities: WhereaboutsCo
             onChange={(next) => set({ city: next })}
           />
           <FilterSelect
-            label={text.way}
-            all={text.anyWay}
-            values={whereaboutsWays}
-            names={text.ways}
-            value={way}
+            label={text.activity}
+            all={text.anyActivity}
+            values={whereaboutsActivities}
+            names={text.activities}
+            value={activity}
             none=""
-            onChange={(next) => set({ way: next })}
+            onChange={(next) => set({ activity: next })}
           />
         </>
       }

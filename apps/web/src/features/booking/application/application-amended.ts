@@ -81,7 +81,7 @@ const filled = (value: string): string[] => (value === '' ? [] : [value])
 function lineWords(line: ApplicationLine, words: AmendedWords): string {
   const { productType, depart, arrive, isReturn, startDate, endDate, multiUse } = line
   const nameOf = ({ code, name }: ApplicationLine['depart']) => (code === '' ? words.anyCity : name)
-  const way = depart.code === '' ? nameOf(arrive) : `${nameOf(depart)} ${isReturn ? '⇄' : '→'} ${nameOf(arrive)}`
+  const route = depart.code === '' ? nameOf(arrive) : `${nameOf(depart)} ${isReturn ? '⇄' : '→'} ${nameOf(arrive)}`
   const days = startDate === endDate ? words.day(startDate) : `${words.day(startDate)} – ${words.day(endDate)}`
-  return [words.product(productType), way, days, ...(multiUse ? [words.multiUse] : [])].join(' ')
+  return [words.product(productType), route, days, ...(multiUse ? [words.multiUse] : [])].join(' ')
 }

@@ -73,7 +73,7 @@ describe('order form', () => {
     expect(orderedBy(paying, { info, violations: [violation] }).travellers[0]).not.toHaveProperty('paysExcess')
   })
 
-  it('opens with a usable document, the own cost centre and the first way to pay that is available', () => {
+  it('opens with a usable document, the own cost centre and the first payment method that is available', () => {
     expect(open.travellers).toEqual([
       {
         employeeId: 'e1',

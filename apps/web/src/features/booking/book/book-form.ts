@@ -86,8 +86,8 @@ function travellerForm(
 
 /** The form as it opens: what was kept of it, else what is known of the travellers and the booker. */
 export function openForm(info: BookInfo, kept: BookForm | undefined, together: readonly (readonly string[])[] = []): BookForm {
-  const ways = info.settleTypes.filter(({ available }) => available)
-  const way = ways.find(({ settleType }) => settleType === kept?.settleType) ?? ways[0]
+  const methods = info.settleTypes.filter(({ available }) => available)
+  const method = methods.find(({ settleType }) => settleType === kept?.settleType) ?? methods[0]
   return {
     travellers: chosenTogether(
       info.travellers.map((traveller) =>
@@ -100,7 +100,7 @@ export function openForm(info: BookInfo, kept: BookForm | undefined, together: r
       together,
     ),
     contact: kept?.contact ?? { name: info.contact.name, mobile: '', email: '' },
-    settleType: way?.settleType,
+    settleType: method?.settleType,
     purpose: kept?.purpose ?? '',
     remark: kept?.remark ?? '',
     fields: filledFields(info, kept?.fields ?? []),
@@ -211,7 +211,7 @@ export const approvalGroups = (form: BookForm, approvals: Approvals): ApproverGr
 export const approvalMode = (form: BookForm, approvals: Approvals): number =>
   approvalChoice(form, approvals)?.approvalPersonMode ?? 0
 
-/** What the orders of all products say of the people, the way to pay and who decides. */
+/** What the orders of all products say of the people, the payment method and who decides. */
 export interface OrderedBy {
   travellers: OrderTravellerRequest[]
   contact: OrderContact

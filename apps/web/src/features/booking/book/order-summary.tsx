@@ -45,7 +45,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { draft, days, info, form, journey, price, violations, children } = props
   const text = useText('booking/placing/book-form')
   const bookText = useText('booking/placing/book')
-  const way = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
+  const method = info.settleTypes.find(({ settleType }) => settleType === form.settleType)
   return (
     <Card title={text.summary}>
       {journey}
@@ -56,7 +56,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       <dl className={`${styles['part']} ${styles['ways']}`}>
         <dt>{text.whoPays}</dt>
         <dd>
-          {way?.name}
+          {method?.name}
           {form.settleType !== undefined && <ExcessNote split={splitOf(form, form.settleType, props)} />}
         </dd>
         {isBusiness(draft) && (

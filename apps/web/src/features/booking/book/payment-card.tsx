@@ -20,11 +20,11 @@ export function PaymentCard({ info, state }: { info: BookInfo; state: BookFormSt
             label={text.payment}
             value={form.settleType}
             onChange={(settleType) => change({ ...form, settleType })}
-            choices={info.settleTypes.map((way) => ({
-              value: way.settleType,
-              label: way.name,
-              hint: way.reason,
-              disabled: !way.available,
+            choices={info.settleTypes.map((method) => ({
+              value: method.settleType,
+              label: method.name,
+              hint: method.reason,
+              disabled: !method.available,
             }))}
           />
           {error && <FieldError>{error}</FieldError>}

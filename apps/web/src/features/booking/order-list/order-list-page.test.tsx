@@ -37,8 +37,8 @@ function order(number: number, ...may: OrderSummary['actions'][number]['action']
 }
 const [first, second, third] = [order(1, 'pay', 'cancel'), order(2, 'pay'), order(3)]
 
-async function open(...way: string[]) {
-  const page = openPage(orderList, ...(way.length > 0 ? way : [paths.myBookings()]))
+async function open(...addresses: string[]) {
+  const page = openPage(orderList, ...(addresses.length > 0 ? addresses : [paths.myBookings()]))
   await screen.findByRole('heading', { level: 1, name: text().title })
   return page
 }

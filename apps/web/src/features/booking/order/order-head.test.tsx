@@ -81,8 +81,8 @@ describe('an order that is given up', () => {
   test('is cancelled once, after what comes back was said', async () => {
     answer(cancelOrder, { orderNo: orderId })
     const payments = [
-      { way: '企业月结', amount: 98_000, state: 'captured', at: '2026-11-20T01:00:00Z' },
-      { way: '个人支付', amount: 1000, state: 'failed', at: '2026-11-20T01:00:00Z' },
+      { method: '企业月结', amount: 98_000, state: 'captured', at: '2026-11-20T01:00:00Z' },
+      { method: '个人支付', amount: 1000, state: 'failed', at: '2026-11-20T01:00:00Z' },
     ]
     const { user, press } = await open({ actions: [can('cancel')], payments })
     await press('cancel')

@@ -47,10 +47,10 @@ function Returns({ order }: { order: OrderCore }) {
     <>
       <h3 className={styles['title']}>{text.returns}</h3>
       <ul className={styles['payments']}>
-        {order.returns.map(({ way, amount, at }) => (
-          <li key={way}>
+        {order.returns.map(({ method, amount, at }) => (
+          <li key={method}>
             <span>
-              {way}
+              {method}
               <span className={styles['soft']}>{formatInstant(at)}</span>
             </span>
             <span>{formatPrice(-amount)}</span>
@@ -74,9 +74,9 @@ function Payments({ order }: { order: OrderCore }) {
       ) : (
         <ul className={styles['payments']}>
           {order.payments.map((payment) => (
-            <li key={`${payment.at} ${payment.way}`}>
+            <li key={`${payment.at} ${payment.method}`}>
               <span>
-                {payment.way} · {states[payment.state] ?? payment.state}
+                {payment.method} · {states[payment.state] ?? payment.state}
                 <span className={styles['soft']}>{formatInstant(payment.at)}</span>
               </span>
               <span>{formatPrice(payment.amount)}</span>

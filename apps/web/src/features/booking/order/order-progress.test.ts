@@ -52,7 +52,7 @@ describe('progress of a flight order', () => {
   })
 
   it('paid and issued', () => {
-    const paid = { payments: [{ way: '企业月结', amount: 1, state: 'paid', at }] }
+    const paid = { payments: [{ method: '企业月结', amount: 1, state: 'paid', at }] }
     expect(states(order({ ...paid, state: 1700 }))).toEqual(['submit done', 'payment done', 'ticket current', 'travel todo'])
     expect(states(order({ ...paid, state: 1990 }))).toEqual(['submit done', 'payment done', 'ticket done', 'travel done'])
     expect(states(order({ ...paid, state: 1801 })).at(-1)).toBe('ticket failed')

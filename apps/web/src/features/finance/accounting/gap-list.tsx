@@ -25,11 +25,11 @@ export function GapList({ gaps }: { gaps: readonly AccountingGap[] }) {
   )
 }
 
-function Gap({ gap: { product, category, way, costCentre, projectCode, entity } }: { gap: AccountingGap }) {
+function Gap({ gap: { product, category, method, costCentre, projectCode, entity } }: { gap: AccountingGap }) {
   const text = useText('finance/accounting/page')
-  const { categories, ways } = useText('finance/bill/page')
+  const { categories, methods } = useText('finance/bill/page')
   const { products } = useText('admin/orders/words')
-  const what = [category && categories[category], product && products[product], way && ways[way]]
+  const what = [category && categories[category], product && products[product], method && methods[method]]
   const whose = [entity || text.noEntity, costCentre || text.noCostCentre, projectCode ? text.project({ code: projectCode }) : '']
   return <Words meta={whose.filter(Boolean).join(' · ')}>{what.filter(Boolean).join(' · ')}</Words>
 }

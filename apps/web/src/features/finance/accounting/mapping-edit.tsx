@@ -1,4 +1,4 @@
-import { billWays } from '@sojourn/contract/finance/bill-words'
+import { billMethods } from '@sojourn/contract/finance/bill-words'
 import type { FormEvent } from 'react'
 import { DateField } from '../../../kit/dates/date-field'
 import { EditForm } from '../../../kit/edit/edit-form'
@@ -65,16 +65,16 @@ interface PartProps {
 
 function Settlement({ form: { settlement }, errorOf, onChange }: PartProps) {
   const { edit: text } = useText('finance/accounting/page')
-  const { ways } = useText('finance/bill/page')
+  const { methods } = useText('finance/bill/page')
   return (
     <EditSection title={text.settlement} explanation={text.settlementWhy}>
-      {billWays.map((way) => (
+      {billMethods.map((method) => (
         <AccountField
-          key={way}
-          label={ways[way]}
-          value={settlement[way]}
-          error={errorOf(`settlement.${way}`)}
-          onChange={(account) => onChange({ settlement: { ...settlement, [way]: account } })}
+          key={method}
+          label={methods[method]}
+          value={settlement[method]}
+          error={errorOf(`settlement.${method}`)}
+          onChange={(account) => onChange({ settlement: { ...settlement, [method]: account } })}
         />
       ))}
     </EditSection>

@@ -1,5 +1,5 @@
 import type { AccountingMapping, AccountRule } from '@sojourn/contract/finance/accounting.shapes'
-import { billWays } from '@sojourn/contract/finance/bill-words'
+import { billMethods } from '@sojourn/contract/finance/bill-words'
 import type { getAccountingMapping } from '../../../api/calls/finance/accounting'
 import type { getReportChoices } from '../../../api/calls/finance/report'
 import type { WebResponse } from '../../../api/web-call'
@@ -18,7 +18,7 @@ export interface MappingForm extends AccountingMapping {
 /** How the form calls what it holds. */
 export function useMappingWords({ entities, costCentres, projects }: Choices) {
   const { edit: text, noEntity } = useText('finance/accounting/page')
-  const { categories, ways } = useText('finance/bill/page')
+  const { categories, methods } = useText('finance/bill/page')
   const { products } = useText('admin/orders/words')
   const entity = (id: string) => (id === '' ? noEntity : (entities.find(({ entityId }) => entityId === id)?.name ?? id))
   const centre = (id: string) => costCentres.find(({ costCentreId }) => costCentreId === id)?.name ?? id
@@ -33,19 +33,19 @@ export function useMappingWords({ entities, costCentres, projects }: Choices) {
     ].filter((each) => typeof each === 'string')
     return text.ruleWords({ conditions: conditions.join(' · ') || text.all, account })
   }
-  return { text, ways, entity, rule }
+  return { text, methods, entity, rule }
 }
 type MappingWords = ReturnType<typeof useMappingWords>
 
 /** The fields of the form, as changes and conflicts call them. */
-export function mappingFields({ text, ways, entity, rule }: MappingWords): EditField<MappingForm>[] {
+export function mappingFields({ text, methods, entity, rule }: MappingWords): EditField<MappingForm>[] {
   const field = propertyFieldOf<MappingForm>()
   return [
     field('from', text.from, (from) => from && formatFullDate(from)),
     field('rules', text.rules, (rules) => rules.map(rule)),
     field('inputTax', text.inputTax, (account) => account),
     field('settlement', text.settlement, (settlement) =>
-      billWays.map((way) => text.ruleWords({ conditions: ways[way], account: settlement[way] })),
+      billMethods.map((method) => text.ruleWords({ conditions: methods[method], account: settlement[method] })),
     ),
     field('ledgers', text.ledgers, (ledgers) =>
       ledgers.map(({ entityId, code }) => text.ledgerWords({ entity: entity(entityId), code })),

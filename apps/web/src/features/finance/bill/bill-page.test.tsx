@@ -29,7 +29,7 @@ const line = (lineId: string, more: object = {}) => ({
   at: '2026-10-12T02:00:00Z',
   orderNo: `F${lineId}`,
   category: 'flightFare' as const,
-  way: 'companyCredit' as const,
+  method: 'companyCredit' as const,
   voucher: 'airItinerary' as const,
   company: 98_000,
   entityId: 'le1',

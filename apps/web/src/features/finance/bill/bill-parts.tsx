@@ -20,7 +20,7 @@ export function BillFigures({ bill, sums }: { bill: Bill; sums: readonly BillSum
   const text = useText('finance/bill/page')
   const { total, due, paid, base } = bill
   const prepaid = sums
-    .filter(({ by, key }) => by === 'way' && key !== 'companyCredit')
+    .filter(({ by, key }) => by === 'method' && key !== 'companyCredit')
     .reduce((fen, one) => fen + one.thisPeriod, 0)
   return (
     <>
@@ -84,7 +84,7 @@ export function BillChecklist({ open }: { open: WholeBill['open'] }) {
   )
 }
 
-const groups = ['category', 'product', 'entity', 'costCentre', 'way', 'voucher'] as const
+const groups = ['category', 'product', 'entity', 'costCentre', 'method', 'voucher'] as const
 
 /** The same money by charge, product, legal entity, cost centre and payment. */
 export function BillSums({ billNo, sums }: { billNo: string; sums: readonly BillSum[] }) {

@@ -27,7 +27,7 @@ export function useLineFacts(line: BillLine): readonly (readonly [string, string
     [words.travelApplyNo, told.travelApplyNo],
     [words.excessApplyNo, told.excessApplyNo ?? ''],
     [words.travelOrderNo, told.travelOrderNo],
-    [words.settleType, text.ways[line.way]],
+    [words.settleType, text.methods[line.method]],
     [words.channel, told.channel],
     [words.bookingMode, told.bookingMode ?? ''],
     [words.repeatedRefund, told.repeatedRefund ?? ''],

@@ -78,9 +78,9 @@ function DueCard({ thing, whose, action }: { thing: DueThing; whose: boolean; ac
 
 function What({ thing: { item, orderNo, service, from, to, payer } }: { thing: DueThing }) {
   const text = useText('finance/vouchers')
-  const way = [from, to].filter(Boolean).join(' – ')
+  const journey = [from, to].filter(Boolean).join(' – ')
   return (
-    <Words meta={[service, way, payer === 'person' && text.ownMoney].filter(Boolean).join(' · ')}>
+    <Words meta={[service, journey, payer === 'person' && text.ownMoney].filter(Boolean).join(' · ')}>
       <Link to={paths.order({ orderId: orderNo })} className={styles['name']}>
         {text.items[item]}
       </Link>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fitsPaid, isStillLeft, manualRefund, manualStateAt, mayManual, type KeptManualState } from './manual-quote'
+import { fitsPaid, areCouponsLeft, manualRefund, manualStateAt, mayManual, type KeptManualState } from './manual-quote'
 
 const paid = {
   passenger: 'adult' as const,
@@ -67,4 +67,4 @@ test.each([
   ['one of them was flown', [{ ticketNo: '781-1', segments: [1] }], false],
   ['another ticket', [{ ticketNo: '781-2', segments: [0, 1] }], false],
   ['a ticket more', [...left, { ticketNo: '781-2', segments: [0] }], false],
-])('the coupons that were priced: %s', (_title, now, still) => expect(isStillLeft(left, now)).toBe(still))
+])('the coupons that were priced: %s', (_title, now, still) => expect(areCouponsLeft(left, now)).toBe(still))

@@ -59,7 +59,7 @@ export const manualRefund = ({ usedFare, fee, taxes }: ManualRefundFigures, paid
 }
 
 /** The same coupons as when it was priced: nobody has flown, given back or exchanged any of them since. */
-export const isStillLeft = (priced: readonly TicketLeft[], now: readonly TicketLeft[]): boolean =>
+export const areCouponsLeft = (priced: readonly TicketLeft[], now: readonly TicketLeft[]): boolean =>
   priced.length === now.length &&
   priced.every(({ ticketNo, segments }) => {
     const left = now.find((each) => each.ticketNo === ticketNo)?.segments ?? []

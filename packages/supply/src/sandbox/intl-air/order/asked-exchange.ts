@@ -16,7 +16,7 @@ import { goingOnFrom } from './going-on'
 import type { Desk } from './holds'
 import { segmentsOfSlice, type ClosedTicket, type recordOf } from './records'
 import { liveTickets } from './refunds'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 
 export type ChangeDesk = Desk & Skies
 
@@ -35,7 +35,7 @@ export const buyerOf = (tickets: readonly LiveTicket[]) => {
 }
 
 /** The other slices stay, and so does what is flown: the new flights leave after what is before them has come, and come before the next slice leaves. */
-function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: AskedWays): (itinerary: Itinerary) => boolean {
+function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: AskedChange): (itinerary: Itinerary) => boolean {
   const { trip } = ticket.record
   const from = goingOnFrom(desk, ticket, { slice, now })
   const before = trip.quote.itineraries[slice - 1]?.segments.at(-1)
@@ -48,14 +48,14 @@ function fitsBetween(desk: ChangeDesk, ticket: LiveTicket, { slice, now }: Asked
     (leaves === undefined || follows(leaves, itinerary))
 }
 
-interface AskedWays {
+interface AskedChange {
   slice: number
   now: Date
   waiverCode?: string | undefined
 }
 
 /** Which itineraries a slice can be changed to: those of the carrier that wrote the ticket; of its partners too where it gave leave. */
-export function offeredTo(desk: ChangeDesk, ticket: LiveTicket, asked: AskedWays): (itinerary: Itinerary) => boolean {
+export function offeredTo(desk: ChangeDesk, ticket: LiveTicket, asked: AskedChange): (itinerary: Itinerary) => boolean {
   const { record, plan } = ticket
   const { slice, now, waiverCode } = asked
   const own = record.trip.quote.tickets[plan]!.validatingCarrier
@@ -76,9 +76,9 @@ function isPartner({ world, network }: ChangeDesk, own: string, carrier: string)
 }
 
 /** The carrier's leave for a slice of which it has changed a flight. */
-export function waiverOf({ seed }: ChangeDesk, { record, plan, standing }: LiveTicket, slice: number): string | undefined {
+export function waiverOf({ seed }: ChangeDesk, { record, plan, state }: LiveTicket, slice: number): string | undefined {
   const { trip } = record
-  const direction = standing.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
+  const direction = state.directions[trip.quote.tickets[plan]!.slices.indexOf(slice)]
   const changed = direction?.segments.findIndex(({ changedByCarrier }) => changedByCarrier) ?? -1
   return changed < 0 ? undefined : `INV${recordLocator(flightAt(trip, segmentsOfSlice(trip, slice)[changed]!), seed, 0)}`
 }

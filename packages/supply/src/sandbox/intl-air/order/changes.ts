@@ -21,7 +21,7 @@ import { writeExchange } from './exchange-books'
 import type { Desk } from './holds'
 import { lockRecord, recordOf, ticketsByNumber } from './records'
 import { answeredBefore, liveTickets } from './refunds'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 
 /** What a slice could be changed to on a day, the cheapest fare of each itinerary. */
 export async function changeOffers(

@@ -15,7 +15,7 @@ import { ticketPrefix } from './issue'
 import { joined } from './going-on'
 import type { Desk } from './holds'
 import { segmentsOfSlice, type BookedTrip, type PassengerValue } from './records'
-import { openCoupons, type LiveTicket } from './standing'
+import { openCoupons, type LiveTicket } from './live-ticket'
 import { lastDeparture } from './values'
 
 interface Writing {

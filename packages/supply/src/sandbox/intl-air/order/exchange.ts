@@ -11,7 +11,7 @@ import type { Skies } from './coupons'
 import { flownOf, goingOnFrom } from './going-on'
 import type { Desk } from './holds'
 import type { PassengerValue, SliceValue } from './records'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 import { valueOf } from './values'
 
 /** A slice of some tickets as it would be instead. */
@@ -68,7 +68,7 @@ export function exchangeFor(
   const sameCabin = cabinOf(record.trip.quote.fares[slice]!.cabins) === option.bookingClass.cabin
   const costs: IntlChangeCost[] = []
   for (const ticket of tickets) {
-    const cost = changeCostOf(ticket.standing, direction, { ...fresh[typeOf(ticket)]!, departAt, sameCabin }, now.toISOString())
+    const cost = changeCostOf(ticket.state, direction, { ...fresh[typeOf(ticket)]!, departAt, sameCabin }, now.toISOString())
     if (typeof cost === 'string') return cost
     costs.push(cost)
   }

@@ -2,13 +2,13 @@ import type { IntlAirItinerary } from '../../../ports/intl-air'
 import { announcedBy } from '../disruptions'
 import { departureOf, segmentAt, type Skies } from './coupons'
 import { segmentsOfSlice, type BookedTrip } from './records'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 
 const minuteMs = 60_000
 
 /** How many flights of a slice are flown, from its first on: its carrier's own change is mended from there. */
-export function flownOf({ record, plan, standing }: LiveTicket, slice: number): number {
-  const { segments } = standing.directions[record.trip.quote.tickets[plan]!.slices.indexOf(slice)]!
+export function flownOf({ record, plan, state }: LiveTicket, slice: number): number {
+  const { segments } = state.directions[record.trip.quote.tickets[plan]!.slices.indexOf(slice)]!
   const open = segments.findIndex(({ flown }) => !flown)
   return open < 0 ? segments.length : open
 }

@@ -14,7 +14,7 @@ import { goingOnFrom } from './going-on'
 import { recordOf, segmentsOfSlice, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
 import { replacementOf } from './replacement'
-import type { LiveTicket } from './standing'
+import type { LiveTicket } from './live-ticket'
 
 const daysAround = [-1, 0, 1]
 

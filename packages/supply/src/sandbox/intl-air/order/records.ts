@@ -1,4 +1,4 @@
-import type { DirectionStanding } from '@sojourn/domain/products/intl-flight/standing'
+import type { DirectionState } from '@sojourn/domain/products/intl-flight/ticket-state'
 import type { IntlAirPricing, IntlAirQuote, IntlPassengerType } from '../../../ports/intl-air'
 import type { SqlExecutor } from '../../../ports/supply'
 import type { SeatRef } from '../../air/seat-movement'
@@ -18,7 +18,7 @@ export interface SliceValue {
   byType: Partial<Record<IntlPassengerType, PassengerValue>>
 }
 /** Fen of one passenger. */
-export type PassengerValue = Pick<DirectionStanding, 'fare' | 'surcharge' | 'taxes' | 'oneWayFare'>
+export type PassengerValue = Pick<DirectionState, 'fare' | 'surcharge' | 'taxes' | 'oneWayFare'>
 type Kept<Quote extends { payBy: Date; priceUntil: Date }> = Omit<Quote, 'payBy' | 'priceUntil'> & {
   payBy: string
   priceUntil: string

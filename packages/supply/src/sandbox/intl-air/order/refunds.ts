@@ -14,7 +14,7 @@ import type { Skies } from './coupons'
 import { freeSeats } from './given-seats'
 import type { Desk } from './holds'
 import { couponsOfReference, lockRecord, recordOf, ticketsByNumber, type ClosedTicket, type RecordRow } from './records'
-import { liveTicket, openCoupons, type LiveTicket } from './standing'
+import { liveTicket, openCoupons, type LiveTicket } from './live-ticket'
 
 type ReadRecord = (sql: SqlExecutor, reference: string) => Promise<RecordRow | undefined>
 
@@ -42,8 +42,8 @@ export async function liveTickets(
 /** What comes back of each, or why nothing can be said. */
 function linesOf(tickets: readonly LiveTicket[], now: Date, taxesOnly = false): IntlAirRefundLine[] | IntlAirFailure | 'unknown' {
   const lines: IntlAirRefundLine[] = []
-  for (const { ticketNo, standing } of tickets) {
-    const refund = refundOf(standing, now.toISOString(), taxesOnly)
+  for (const { ticketNo, state } of tickets) {
+    const refund = refundOf(state, now.toISOString(), taxesOnly)
     if (refund === 'unknown') return 'unknown'
     if (refund === 'nothingLeft') return { failure: 'couponNotOpen' }
     lines.push({ ticketNo, ...refund })

@@ -36,6 +36,6 @@ export const closedAirSpaces = {
     },
   ],
   /** Over Turkey and the Caspian Sea, over Poland and Moldova, over Mongolia's and Kazakhstan's south, over the pole, the Bering Strait and the North Pacific. */
-  waysAround: `41 29, 40.5 41, 40.6 49.5, 43.5 55, 44.5 64, 46.5 72, 45.5 82, 47.5 90, 45 110, 48 22, 54.5 19, 45 26, 71.5 24, 84 40, 84.5 90, 83 150,
+  detours: `41 29, 40.5 41, 40.6 49.5, 43.5 55, 44.5 64, 46.5 72, 45.5 82, 47.5 90, 45 110, 48 22, 54.5 19, 45 26, 71.5 24, 84 40, 84.5 90, 83 150,
     72 192, 65.5 192.5, 57 190, 52 180, 47 165, 42 151, 40 143, 37.3 131, 36.5 123`,
 }

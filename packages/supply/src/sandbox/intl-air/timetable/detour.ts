@@ -29,7 +29,7 @@ const airSpaces = closedAirSpaces.rows.map(({ closedTo, outline: text }): AirSpa
   }
   return { closedTo: new Set(closedTo.split(' ')), outline, box }
 })
-const points = positionsIn(closedAirSpaces.waysAround)
+const points = positionsIn(closedAirSpaces.detours)
 
 /** What a carrier of a country may not enter, and which of the points it flies between. */
 interface Sky {

@@ -31,7 +31,7 @@ export const text: typeof source = {
   subtotal: 'Subtotal',
   total: 'Refund',
   shares: 'Paid back to',
-  share: ({ way, payer }) => (payer ? `${way} (${payer})` : way),
+  share: ({ method, payer }) => (payer ? `${method} (${payer})` : method),
   holdsUntil: ({ time }) => `These fees hold until ${time}; later they are higher`,
   approval: 'Approval',
   noApproval: 'No approval needed; the tickets are refunded at once',

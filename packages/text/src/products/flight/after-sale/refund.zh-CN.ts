@@ -27,7 +27,7 @@ export const text = {
   subtotal: '小计',
   total: '预计退款',
   shares: '退款去向',
-  share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
+  share: (p: { method: string; payer?: string }) => (p.payer ? `${p.method}（${p.payer}）` : p.method),
   holdsUntil: (p: { time: string }) => `以上费用在 ${p.time} 前有效，之后退票费提高`,
   approval: '审批',
   noApproval: '无需审批，提交后立即退票',

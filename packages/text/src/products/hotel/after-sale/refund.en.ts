@@ -26,7 +26,7 @@ export const text: typeof source = {
   payAtHotel: 'This order is paid at the hotel, so nothing has to come back',
   needsConsent: 'Leaving early needs the hotel’s consent; it answers after you submit.',
   shares: 'Where it goes',
-  share: (p) => (p.payer ? `${p.way} (${p.payer})` : p.way),
+  share: (p) => (p.payer ? `${p.method} (${p.payer})` : p.method),
   holdsUntil: (p) => `This holds until ${p.time}; after that more is kept`,
   approval: 'Approval',
   noApproval: 'No approval needed; done as soon as you submit',

@@ -24,7 +24,7 @@ export const text = {
   payAtHotel: '该订单到店支付，无需退款',
   needsConsent: '提前离店或部分退订需酒店同意，提交后由酒店答复。',
   shares: '退款去向',
-  share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
+  share: (p: { method: string; payer?: string }) => (p.payer ? `${p.method}（${p.payer}）` : p.method),
   holdsUntil: (p: { time: string }) => `以上金额在 ${p.time} 前有效，之后扣款将增加`,
   approval: '审批',
   noApproval: '无需审批，提交后立即办理',

@@ -26,7 +26,7 @@ export const text: typeof source = {
   payAtHotel: '該訂單到店支付，無需退款',
   needsConsent: '提前退房或部分退訂需飯店同意，提交後由飯店答覆。',
   shares: '退款去向',
-  share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
+  share: (p: { method: string; payer?: string }) => (p.payer ? `${p.method}（${p.payer}）` : p.method),
   holdsUntil: (p: { time: string }) => `以上金額在 ${p.time} 前有效，之後扣款將增加`,
   approval: '審批',
   noApproval: '無需審批，提交後立即辦理',

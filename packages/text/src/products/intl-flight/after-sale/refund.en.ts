@@ -9,8 +9,8 @@ export const text: typeof source = {
   rules: 'Rules (those of the airline prevail)',
   expires: ({ day }) => `Apply by ${day}`,
   cause: 'What comes back',
-  ways: { whole: 'Refund: unused fare and taxes', taxesOnly: 'Taxes only: the fare is lost' },
-  wayWhy:
+  scopes: { whole: 'Refund: unused fare and taxes', taxesOnly: 'Taxes only: the fare is lost' },
+  taxesOnlyWhy:
     'Where the fare cannot be refunded, or the fee is more than what is left of it, the taxes alone may come back. Some taxes are not refunded by the airline’s rules.',
   involuntary: 'The airline has changed the flight: the refund is free',
   reason: 'Remark (optional)',
@@ -29,7 +29,7 @@ export const text: typeof source = {
   kept: ({ amount }) => `The service fee of ${amount} that was charged at booking is kept`,
   total: 'Refund',
   shares: 'Paid back to',
-  share: ({ way, payer }) => (payer ? `${way} (${payer})` : way),
+  share: ({ method, payer }) => (payer ? `${method} (${payer})` : method),
   holdsUntil: ({ time }) => `These fees hold until ${time}`,
   approval: 'Approval',
   noApproval: 'No approval needed; the tickets are refunded at once',

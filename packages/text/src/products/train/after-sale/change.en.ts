@@ -13,7 +13,7 @@ export const text: typeof source = {
   kept: (p) => `The booking fee of ${p.amount} is kept`,
   total: 'Comes back',
   shares: 'Who gets it',
-  share: (p) => (p.payer ? `${p.way} (${p.payer})` : p.way),
+  share: (p) => (p.payer ? `${p.method} (${p.payer})` : p.method),
   holdsUntil: (p) => `These fees hold until ${p.time}; after that they rise, or it is no longer possible`,
   approval: 'Approval',
   noApproval: 'No approval needed; it is done at once',

@@ -14,7 +14,7 @@ export const text: typeof source = {
   kept: (p: { amount: string }) => `出票服務費 ${p.amount} 不退`,
   total: '預計退款',
   shares: '退款去向',
-  share: (p: { way: string; payer?: string }) => (p.payer ? `${p.way}（${p.payer}）` : p.way),
+  share: (p: { method: string; payer?: string }) => (p.payer ? `${p.method}（${p.payer}）` : p.method),
   holdsUntil: (p: { time: string }) => `以上費用在 ${p.time} 前有效，之後費用提高或停止辦理`,
   approval: '審批',
   noApproval: '無需審批，提交後立即辦理',

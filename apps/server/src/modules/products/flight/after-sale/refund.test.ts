@@ -43,7 +43,7 @@ describe('a refund', () => {
     expect(quote.lines[0]).toMatchObject({ fee, buildFee: 50_00, fuelFee: 20_00, insurance: 30_00, percent: 20 })
     expect(quote.lines[0]?.rule).toBe('起飞前 7 天（含）以上，退票费为票面价的 20%')
     expect(quote.total).toBe(segment!.ticketPrice - fee + 50_00 + 20_00 + 30_00)
-    expect(quote.shares).toEqual([{ way: '企业月结', amount: quote.total }])
+    expect(quote.shares).toEqual([{ method: '企业月结', amount: quote.total }])
     expect((await detail(server, 'employee', order.orderNo)).state).toBe(1800)
   })
 

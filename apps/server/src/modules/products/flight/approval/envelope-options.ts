@@ -136,12 +136,12 @@ export function otherOptions(scene: Scene): Option[] {
       .toSorted((a, b) => a.fare.ticketPrice - b.fare.ticketPrice)
       .slice(0, most),
   )
-  const ways = choices.reduce<Journey[][]>(
+  const journeys = choices.reduce<Journey[][]>(
     (made, next) =>
       made.flatMap((before) => next.flatMap((journey) => (isReached(before, journey) ? [[...before, journey]] : []))),
     [[]],
   )
-  return ways.map((journeys) => optionOf(scene, journeys))
+  return journeys.map((journeys) => optionOf(scene, journeys))
 }
 
 function isReached(before: readonly Journey[], journey: Journey): boolean {

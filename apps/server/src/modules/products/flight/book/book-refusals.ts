@@ -15,9 +15,9 @@ import type { FlightBooking, FlightDraft } from '../supply/supply'
 export async function refuseUnseen(tenant: Tenant, draft: FlightDraft, request: CreateFlightOrder): Promise<Problem | undefined> {
   const searchIds = request.journeys.map(({ searchId }) => searchId)
   const shown = await findShownJourneys(tenant, request.tempOrderNo, searchIds)
-  const wayOf = (index: number): number => Math.min(index, journeysOf(draft.searchParams) - 1)
+  const directionOf = (index: number): number => Math.min(index, journeysOf(draft.searchParams) - 1)
   const unseen = searchIds.findIndex(
-    (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === wayOf(index)),
+    (id, index) => !shown.some(({ searchId, journey }) => searchId === id && journey === directionOf(index)),
   )
   return unseen < 0 ? undefined : problem('flightUnknown', { field: `journeys.${unseen}.searchId` })
 }

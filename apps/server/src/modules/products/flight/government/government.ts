@@ -19,8 +19,8 @@ export function refuseGovernment(
   return fault && problem(fault, { field: governmentField(fault) })
 }
 
-/** Another way to pay than the order named may ask for a card that nobody named. */
-export async function refuseGovernmentWay(
+/** Another payment method than the order named may ask for a card that nobody named. */
+export async function refuseGovernmentMethod(
   tenant: Tenant,
   { orderNo }: SuppliedOrder,
   settleType: SettleType,

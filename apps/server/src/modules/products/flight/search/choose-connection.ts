@@ -28,7 +28,7 @@ export async function findConnections(context: Context, search: AirSearch): Prom
  * What leads to a place on a day, as estimates and comparisons count it: its flights, or connections, each as one flight, where none
  * goes directly. Our fee counts once per flight.
  */
-export async function waysByAir(context: Context, search: AirSearch, serviceFee: number) {
+export async function optionsByAir(context: Context, search: AirSearch, serviceFee: number) {
   const direct = await context.air.search(asking(context), search)
   if (direct.length > 0) return direct.map((flight) => ({ ...flight, serviceFee }))
   const found = await findConnections(context, search)

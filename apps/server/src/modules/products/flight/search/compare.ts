@@ -13,7 +13,7 @@ import { findEnterprise } from '../../../booking/settings/store'
 import { findPeople } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { airportName, airportsOf, cityOf } from '../../../reference/air-places'
-import { waysByAir } from './choose-connection'
+import { optionsByAir } from './choose-connection'
 import { flightSetting, railAlternative } from '../policy/rail-alternative'
 import { policyTraveller } from './search'
 
@@ -48,7 +48,7 @@ export async function compareFlights(work: Work, journey: ComparedJourney): Prom
     governmentOnly: false,
     businessTravel: business,
   }
-  const flights = await waysByAir(work.context, search, averageFee(serviceFees(work, 'flight'), journey, people))
+  const flights = await optionsByAir(work.context, search, averageFee(serviceFees(work, 'flight'), journey, people))
   const travellers = business ? people.map(policyTraveller) : []
   const rail = business ? await railAlternative(work.context, people, flights[0], Math.max(1, people.length)) : undefined
   const verdicts = evaluateFlightParty(travellers, flights, {
@@ -66,7 +66,7 @@ export async function compareFlights(work: Work, journey: ComparedJourney): Prom
   )
 }
 
-const frameOf = (flight: Awaited<ReturnType<typeof waysByAir>>[number], language: ComparedJourney['language']) => ({
+const frameOf = (flight: Awaited<ReturnType<typeof optionsByAir>>[number], language: ComparedJourney['language']) => ({
   productType: products.code('flight'),
   number: flight.flightNo,
   from: airportName(flight.departAirport, language),

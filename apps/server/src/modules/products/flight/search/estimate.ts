@@ -9,7 +9,7 @@ import { serviceFees } from '../../../booking/settings/service-fees'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findPlannedPeople } from '../../../booking/traveller/planned-people'
 import { airportsOf } from '../../../reference/air-places'
-import { waysByAir } from './choose-connection'
+import { optionsByAir } from './choose-connection'
 import { flightSetting, railAlternative } from '../policy/rail-alternative'
 import { policyTraveller } from './search'
 
@@ -30,7 +30,7 @@ export async function estimateFlight(work: Work, journey: PlannedJourney): Promi
     governmentOnly: false,
     businessTravel: true,
   }
-  const flights = await waysByAir(work.context, search, sum(serviceFeesOf(serviceFees(work, 'flight'), journey, people)))
+  const flights = await optionsByAir(work.context, search, sum(serviceFeesOf(serviceFees(work, 'flight'), journey, people)))
   const travellers = people.map(policyTraveller)
   const rail = await railAlternative(work.context, people, flights[0], Math.max(1, people.length))
   const verdicts = evaluateFlightParty(travellers, flights, {

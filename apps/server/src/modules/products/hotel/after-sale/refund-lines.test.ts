@@ -57,7 +57,7 @@ describe('[handbook 4.3] a rate that no supplier carries goes back by the rule t
   const quote = (hotelType: 1 | 2, now: string) =>
     quoteRooms(
       { clock: { now: () => new Date(now) } } as Context,
-      { order: {}, stay: { way: 'quote', latestArrival: 18 * 60, body: { ...body, hotelType } } } as unknown as RefundableStay,
+      { order: {}, stay: { source: 'quote', latestArrival: 18 * 60, body: { ...body, hotelType } } } as unknown as RefundableStay,
       [picked(1, [300_00, 400_00])],
     )
   test.each([

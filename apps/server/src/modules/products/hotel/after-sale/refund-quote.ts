@@ -35,7 +35,7 @@ export async function quoteRooms(
   { order, stay }: RefundableStay,
   picked: readonly PickedRoom[],
 ): Promise<QuotedRooms | Problem> {
-  if (stay.way !== 'supply' || !order.supplierReference)
+  if (stay.source !== 'supply' || !order.supplierReference)
     return { rooms: picked.map((each) => offContractQuote(context, stay, each)), captured: 0 }
   const quote = await context.hotels.cancel(asking(context), {
     key: `${order.orderNo}/quote`,

@@ -80,8 +80,8 @@ describe('rooms and nights are given up', () => {
     const request = { ...asked, travellers: asked.travellers.map((traveller) => ({ ...traveller, paysExcess: true })) }
     const { orderNo } = expectResult(await server.call('employee', createHotelOrder, request))
     if ((await stayOrder(server, 'employee', orderNo)).state === 20) await decide(server, 'manager', orderNo)
-    const { ways, total } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
-    const { company, personal } = ways.find(({ settleType }) => settleType === 4)!
+    const { methods, total } = expectResult(await server.call('employee', getPaymentInfo, { orderNos: [orderNo] }))
+    const { company, personal } = methods.find(({ settleType }) => settleType === 4)!
     const payment = { orderNos: [orderNo], settleType: 4 as const, expectedTotal: total }
     const { paymentNo } = expectResult(await server.call('employee', pay, payment))
     expect(await notify(server, noticeOf(server, paymentNo, personal))).toMatchObject({ result: { accepted: true } })

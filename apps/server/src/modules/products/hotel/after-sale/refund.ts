@@ -59,7 +59,7 @@ export const refundInfo = (
 function openRules(context: Context, { stay, rooms }: RefundableStay, { language }: Actor): RefundableHotelOrder['rules'] {
   const open = rooms.filter(({ nights }) => nights.some(({ state }) => state === 'booked'))
   const isSlept = open.some(({ nights }) => nights.some(({ state }) => state === 'used'))
-  if (stay.way === 'supply' && isSlept) return [{ sentence: hotelRulesText[language].byConsent, current: true }]
+  if (stay.source === 'supply' && isSlept) return [{ sentence: hotelRulesText[language].byConsent, current: true }]
   const prices = open.length > 0 ? bookedPrices(open) : stayPrices(rooms)
   return rulesOf(context, stay, prices, language).map(({ sentence, current }) => ({ sentence, current }))
 }

@@ -58,7 +58,7 @@ export async function sceneOf(work: Work, order: SubstitutedOrder): Promise<Scen
     findEnterprise(work),
   ])
   const city = stay && hotelCity(stay.body.hotel.cityId)
-  if (!stay || !city || stay.way !== 'supply' || stay.guarantee) return undefined
+  if (!stay || !city || stay.source !== 'supply' || stay.guarantee) return undefined
   const ids = guests.map(({ employeeId }) => employeeId)
   const today = chinaDate(work.context.clock.now())
   const [people, memberOf] = await Promise.all([

@@ -48,7 +48,7 @@ export async function judgeHeld(work: Work, order: JudgedOrder): Promise<JudgedV
   }
   const ofRoom = nights.filter(({ room }) => room === numbers[0])
   const setting = hotelSetting(city, today)
-  const beside = stay.way === 'supply' ? await ratesBeside(work, stay.body, rooms) : []
+  const beside = stay.source === 'supply' ? await ratesBeside(work, stay.body, rooms) : []
   const violations = stayViolations({ rooms }, (language) => {
     const offers = [keptRoom(stay.body, ofRoom, language), ...beside.map((each) => policyRate(each, language))]
     return judge({ draft, rooms, business: true }, offers, setting, language)[0]

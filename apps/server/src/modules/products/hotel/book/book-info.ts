@@ -50,7 +50,7 @@ export const bookInfo = (context: Context, actor: Actor, request: { tempOrderNo:
         name: arrivalName(latestArrival, actor.language),
       })),
       usualArrival: usualLatestArrival,
-      guaranteeWays: draft.travelType === 'business' ? ['card', 'company'] : ['card'],
+      guaranteeMethods: draft.travelType === 'business' ? ['card', 'company'] : ['card'],
       requests: hotelRequests.map((code) => ({ code, name: text.requests[code] })),
       holdMinutes,
     }

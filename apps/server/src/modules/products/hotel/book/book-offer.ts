@@ -34,7 +34,7 @@ export type HoldForGuests<Answer> = (
 ) => NonNullable<Purchase<Answer>['hold']>
 
 export interface BoughtStay extends Pick<Purchase<never>, 'agreed' | 'approvedAlways' | 'searchIds' | 'total'> {
-  way: HotelOrderRow['way']
+  source: HotelOrderRow['source']
   body: KeptStay
   prices: readonly StayPriceLine[]
   /** Fen of all rooms and nights, wherever they are paid. */
@@ -69,13 +69,13 @@ function purchaseOf<Answer>(
 ): Purchase<Answer> {
   const { open } = booking
   const made = bought(party)
-  const { body, way, prices, stayTotal, nights, guarantee: _guarantee, ...rest } = made
+  const { body, source, prices, stayTotal, nights, guarantee: _guarantee, ...rest } = made
   const segment = staySegment(body, open.rooms.length)
   const rowOf = (orderNo: string): HotelOrderRow => stayRow(booking, orderNo, made)
   return {
     ...rest,
     series: 'H',
-    fulfiller: fulfillerOf(way),
+    fulfiller: fulfillerOf(source),
     title: titleOf(body, open.rooms.length),
     prices: throughUs(prices),
     judged: stayTotal,
@@ -96,9 +96,13 @@ function purchaseOf<Answer>(
 }
 
 /** The stay as its order keeps it. */
-const stayRow = ({ request }: StayBooking, orderNo: string, { way, body, guarantee, stayTotal }: BoughtStay): HotelOrderRow => ({
+const stayRow = (
+  { request }: StayBooking,
+  orderNo: string,
+  { source, body, guarantee, stayTotal }: BoughtStay,
+): HotelOrderRow => ({
   orderNo,
-  way,
+  source,
   hotelId: body.hotel.hotelId,
   body,
   confirmationNo: null,

@@ -74,7 +74,7 @@ function rateOffer(booking: RateBooking, priced: Priced): Offer<HoldAnswer> | Pr
     bought: (party) => {
       const violations = party.flatMap((member) => member.violations)
       return {
-        way: 'supply',
+        source: 'supply',
         body: suppliedStay(open.stay, quote, stayExcess({ hotelType, stayTotal, limit }, violations)),
         searchIds: [request.chosen.searchId],
         // What is paid in advance needs none.

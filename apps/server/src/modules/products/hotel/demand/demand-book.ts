@@ -24,7 +24,7 @@ import type { OffContractRate } from '../off-contract/off-contract-quote'
 import { openOrder } from '../book/open-order'
 import type { OpenStay } from '../draft/stay'
 
-/** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and ways to pay. */
+/** A draft with the stay and the people of a demand, so that its booking page knows documents, approvers and payment methods. */
 export async function openDemandBooking(
   context: Context,
   actor: Actor,
@@ -143,7 +143,7 @@ export async function quotedRate(
 function rateOf(plan: KeptPlan, city: HotelCity): OffContractRate {
   const { hotelName, address, phone, roomName, price, breakfasts, hotelType, freeHours, note, starCode, reservationNo } = plan
   return {
-    way: 'demand',
+    source: 'demand',
     hotel: {
       hotelId: `${city.id}-0`,
       cityId: city.id,

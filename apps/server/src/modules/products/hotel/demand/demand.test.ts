@@ -100,7 +100,7 @@ describe('a hotel that the list lacks', () => {
     await server.context.drainJobs()
     expect(await stayOrder(server, 'employee', created.orderNo)).toMatchObject({
       state: 2501,
-      way: 'demand',
+      source: 'demand',
       stay: 'confirmed',
       confirmationNo: 'YQ20261209',
       stayTotal: 104_000,

@@ -1,6 +1,6 @@
 import type { SettleType } from '@sojourn/contract/booking/codes'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { isGuaranteeWay } from '@sojourn/domain/booking/ledger/accounts'
+import { isGuaranteeMethod } from '@sojourn/domain/booking/ledger/accounts'
 import type { HotelHold } from '@sojourn/supply/ports/hotel-booking'
 import type { Context, Work } from '../../../../context'
 import type { MoneyOrder } from '../../../booking/ledger/movers'
@@ -42,7 +42,7 @@ export async function takeGuarantee(
   if (!stay.guarantee) return undefined
   await writeGuaranteeTaken(work, order.orderNo, amount)
   if (stay.guarantee.kind !== 'company' || amount === 0) return undefined
-  const way = isGuaranteeWay(order.settleType) ? order.settleType : 'companyCredit'
-  const held = await holdGuarantee(work, order, { way, amount }, work.context.clock.now())
-  return held ? undefined : { ...(await shortOf(work, way)), field: 'guarantee' }
+  const method = isGuaranteeMethod(order.settleType) ? order.settleType : 'companyCredit'
+  const held = await holdGuarantee(work, order, { method, amount }, work.context.clock.now())
+  return held ? undefined : { ...(await shortOf(work, method)), field: 'guarantee' }
 }

@@ -47,7 +47,7 @@ export async function partnerRate(work: Work, open: OpenStay, externalRateId: st
   if (!rate || hotel?.cityId !== open.city.id) return problem('externalRateUnknown', { field: 'externalRateId' })
   const { roomName, price, breakfasts, hotelType, freeHours } = rate.body
   return {
-    way: 'external',
+    source: 'external',
     hotel: keptHotel(hotel),
     phone: '',
     roomName,

@@ -11,12 +11,12 @@ import { chinaDate } from '../../../../kit/clock'
 import { policyNames } from '../supply/from-supply'
 import { hotelSetting, judge, stayLimit } from '../policy/judge'
 import { policyNights } from '../supply/policy-nights'
-import type { HotelWay } from '../order/order-store'
+import type { HotelSource } from '../order/order-store'
 import type { OpenStay } from '../draft/stay'
 
 /** A rate that no supplier of ours carries: of a partner of the company, or quoted by the agency. Fen per room and night. */
 export interface OffContractRate {
-  way: Exclude<HotelWay, 'supply'>
+  source: Exclude<HotelSource, 'supply'>
   hotel: KeptHotel
   phone: string
   roomName: LocalText

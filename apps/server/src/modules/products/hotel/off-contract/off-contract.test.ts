@@ -31,7 +31,7 @@ describe("a partner's rate outside the contracts", () => {
     expectResult(await payByCredit(server, 'employee', created.orderNo, rate!.totalPrice + 1_000))
     await server.context.drainJobs()
     const order = await stayOrder(server, 'employee', created.orderNo)
-    expect(order).toMatchObject({ state: 2501, way: 'external', roomName: '协议大床房', stay: 'confirmed' })
+    expect(order).toMatchObject({ state: 2501, source: 'external', roomName: '协议大床房', stay: 'confirmed' })
     expect(order.rules.length).toBeGreaterThan(2)
     expect(order.remark).toContain('合作伙伴价更低')
   })

@@ -29,14 +29,14 @@ const cancellationOf = (freeHours: number | undefined): CancellationPolicy => ({
 export function offContractOffer(booking: StayBooking, rate: OffContractRate): Offer<never> {
   const { context, open } = booking
   const { whole: agreed, prices, total, stayTotal, nights, limit, judged } = quoteOffContract(context, open, rate)
-  const { way, hotelType, approvalAlways: approvedAlways } = rate
+  const { source, hotelType, approvalAlways: approvedAlways } = rate
   return offerOf(booking, {
     hotel: rate.hotel,
     violationsOf: stayViolations(open, judged),
     bought: (party) => {
       const violations = party.flatMap((member) => member.violations)
       const body = keptStay(context, open, rate, stayExcess({ hotelType, stayTotal, limit }, violations))
-      return { way, body, prices, total, agreed, stayTotal, nights, searchIds: [], approvedAlways }
+      return { source, body, prices, total, agreed, stayTotal, nights, searchIds: [], approvedAlways }
     },
   })
 }

@@ -89,7 +89,7 @@ function stayWords(
     return { ...said, nextStep: nextSteps.issuing({ by: hotelMoment(decidesBy.toISOString(), body.offsetMinutes, language) }) }
   if (word === 'issued' && confirmationNo) return { ...said, nextStep: nextSteps.issued({ number: confirmationNo }) }
   if (word !== 'failed') return said
-  const back = payments.find(({ state, way }) => state === 'refunded' && way === orderText[language].settleTypes.personal)
+  const back = payments.find(({ state, method }) => state === 'refunded' && method === orderText[language].settleTypes.personal)
   if (!back) return order.total === 0 ? { ...said, nextStep: nextSteps.failedUnpaid } : said
   const money = { amount: formatYuan(back.amount), payer: booker, at: momentInWords(back.at, language) }
   return { ...said, nextStep: nextSteps.failedPaid(money) }
@@ -163,7 +163,7 @@ function stayFacts(stay: HotelOrderRow, rooms: readonly StayRoom[], language: La
     body.checkOut,
   )
   return {
-    way: stay.way,
+    source: stay.source,
     isInternational: city !== undefined && isInternational(city),
     hotel: {
       ...hotelFacts(body.hotel, language),

@@ -130,7 +130,7 @@ describe("[handbook 4.4] the company's guarantee", () => {
 
   test('is frozen in a deposit, and free again when the guest has left', async () => {
     await server.database.pool.query(
-      `UPDATE enterprise SET config = jsonb_set(config, '{settings,companyWays}', '["deposit", "companyCredit"]') WHERE enterprise_id = 1`,
+      `UPDATE enterprise SET config = jsonb_set(config, '{settings,companyMethods}', '["deposit", "companyCredit"]') WHERE enterprise_id = 1`,
     )
     await server.database.pool.query('INSERT INTO deposit_account (enterprise_id, balance, frozen) VALUES (1, 10000000, 0)')
     const frozen = async () => {

@@ -6,13 +6,13 @@ import { readStay, type KeptStay, type KeptWish } from '@sojourn/domain/products
 import { stateCodes } from '../../../booking/columns/state-codes'
 import type { Tenant } from '../../../../db/tenant'
 
-export type HotelWay = 'supply' | 'external' | 'demand'
+export type HotelSource = 'supply' | 'external' | 'demand'
 /** A partner's rate and one that the agency quoted are kept by the hotel already; our suppliers know nothing of them. */
-export const fulfillerOf = (way: HotelWay): Fulfiller => (way === 'supply' ? 'hotel' : 'hotel-off-contract')
+export const fulfillerOf = (source: HotelSource): Fulfiller => (source === 'supply' ? 'hotel' : 'hotel-off-contract')
 
 export interface HotelOrderRow {
   orderNo: string
-  way: HotelWay
+  source: HotelSource
   hotelId: string
   body: KeptStay
   confirmationNo: string | null
@@ -27,13 +27,13 @@ export interface HotelOrderRow {
 
 export const insertHotelOrder = ({ sql, enterpriseId }: Tenant, order: HotelOrderRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO hotel_order (enterprise_id, order_no, way, hotel_id, body, confirmation_no, decides_by, latest_arrival, requests, guarantee,
+    `INSERT INTO hotel_order (enterprise_id, order_no, source, hotel_id, body, confirmation_no, decides_by, latest_arrival, requests, guarantee,
        guarantee_cipher, stay_total, no_show_penalty)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       enterpriseId,
       order.orderNo,
-      order.way,
+      order.source,
       order.hotelId,
       JSON.stringify(order.body),
       order.confirmationNo,
@@ -49,7 +49,7 @@ export const insertHotelOrder = ({ sql, enterpriseId }: Tenant, order: HotelOrde
 
 export async function findHotelOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<HotelOrderRow | undefined> {
   const [row] = await sql.query<Omit<HotelOrderRow, 'body' | 'guarantee'> & { body: unknown; guarantee: unknown }>(
-    `SELECT order_no AS "orderNo", way, hotel_id AS "hotelId", body, confirmation_no AS "confirmationNo", decides_by AS "decidesBy",
+    `SELECT order_no AS "orderNo", source, hotel_id AS "hotelId", body, confirmation_no AS "confirmationNo", decides_by AS "decidesBy",
             latest_arrival AS "latestArrival", requests, guarantee, guarantee_cipher AS "guaranteeCipher", stay_total AS "stayTotal",
             no_show_penalty AS "noShowPenalty"
      FROM hotel_order WHERE enterprise_id = $1 AND order_no = $2`,

@@ -74,7 +74,7 @@ function describe(
     possible: refused === undefined,
     ...(refused && { refused: shownRefusal(refused.problem, coupons, expiresOn) }),
     rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
-    involuntary: of.some(({ ways }) => ways.includes(kind)),
+    involuntary: of.some(({ options }) => options.includes(kind)),
   }
 }
 

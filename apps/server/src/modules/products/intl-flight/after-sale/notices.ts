@@ -73,7 +73,7 @@ export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown
     const isFree = free.has(notice.segment)
     const became = gone.get(notice.segment)
     return {
-      ...shownNotice(notice, isOwn && waits && isFree ? waysOf(notice) : []),
+      ...shownNotice(notice, isOwn && waits && isFree ? optionsOf(notice) : []),
       ...(became && { became }),
       held: waits && !isFree && taken.has(notice.segment),
     }
@@ -106,7 +106,7 @@ export const isPending = ({ answer, kind }: Pick<IntlNotice, 'answer' | 'kind'>)
 /** When it leaves at the latest: as it was, or as it is now. */
 export const leavesAt = ({ was, now }: Pick<IntlNotice, 'was' | 'now'>): string => now?.departAt ?? was.departAt
 
-const waysOf = ({ now, canRefundAll, canFreeRebook }: IntlNotice): IntlScheduleNotice['ways'] => [
+const optionsOf = ({ now, canRefundAll, canFreeRebook }: IntlNotice): IntlScheduleNotice['options'] => [
   ...(now ? (['accept'] as const) : []),
   ...(canRefundAll ? (['refund'] as const) : []),
   ...(canFreeRebook ? (['change'] as const) : []),
@@ -119,7 +119,7 @@ const shownTimes = ({ departDate, departTime, arriveDate, arriveTime }: KeptIntl
   arriveTime,
 })
 
-const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): Omit<IntlScheduleNotice, 'held'> => ({
+const shownNotice = (notice: IntlNotice, options: IntlScheduleNotice['options']): Omit<IntlScheduleNotice, 'held'> => ({
   eventId: notice.eventId,
   segment: notice.segment,
   kind: notice.kind,
@@ -132,7 +132,7 @@ const shownNotice = (notice: IntlNotice, ways: IntlScheduleNotice['ways']): Omit
   ...(notice.answerBy && notice.kind !== 'restored' && { answerBy: notice.answerBy.toISOString() }),
   ...(notice.answer && { answer: notice.answer }),
   ...(notice.answeredAt && { answeredAt: notice.answeredAt.toISOString() }),
-  ways,
+  options,
   canRefundAll: notice.canRefundAll,
   canFreeRebook: notice.canFreeRebook,
 })

@@ -48,18 +48,22 @@ export const openTicketsOfSearch = (
       (row) => row.bookerId === actor.employeeId && !row.taken && !row.left && lastDayOf(context, row) >= today,
     )
     const [leg] = legsOf(draft.searchParams)
-    const ways = { from: [cityKey({ code: leg!.departCode, name: '' })], to: [cityKey({ code: leg!.arriveCode, name: '' })] }
-    const journey = { travellerIds: travellers, ...ways, firstDay: leg!.departDate, lastDay: leg!.departDate }
+    const direction = { from: [cityKey({ code: leg!.departCode, name: '' })], to: [cityKey({ code: leg!.arriveCode, name: '' })] }
+    const journey = { travellerIds: travellers, ...direction, firstDay: leg!.departDate, lastDay: leg!.departDate }
     const list = [...new Set(usable.map(({ ticketNo }) => ticketNo))].map((ticketNo): IntlOfferedTicket => {
       const coupons = usable.filter((row) => row.ticketNo === ticketNo)
-      const facts = { holderId: coupons[0]!.employeeId, ...wayOf(context, coupons), lastDay: lastDayOf(context, coupons[0]!) }
+      const facts = {
+        holderId: coupons[0]!.employeeId,
+        ...directionLeft(context, coupons),
+        lastDay: lastDayOf(context, coupons[0]!),
+      }
       return { ...ticketOf(context, actor, coupons), serves: serves(facts, journey) }
     })
     return { list: list.toSorted((one, other) => Number(other.serves) - Number(one.serves)).slice(0, offeredAtMost) }
   })
 
 /** The first direction that is left of a ticket, from its first city to its last. */
-function wayOf(context: Context, coupons: readonly OpenCouponRow[]): ReturnType<typeof routeOf> {
+function directionLeft(context: Context, coupons: readonly OpenCouponRow[]): ReturnType<typeof routeOf> {
   const { slice } = readIntlSegment(coupons[0]!.body)
   const [first, ...others] = coupons.filter(({ body }) => readIntlSegment(body).slice === slice)
   const { from, to, carrier } = routeOf(context, 'intlFlight', first!.body)

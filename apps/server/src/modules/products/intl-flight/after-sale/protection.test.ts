@@ -63,7 +63,7 @@ const deskOf = async (orderNo: string) =>
 describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
   test('protected flights of the day before to the day after are free, taken once, and carry the waiver code', async () => {
     const { order, notice, asked } = await cancelledReturn()
-    expect(notice).toMatchObject({ kind: 'cancelled', ways: ['refund', 'change'] })
+    expect(notice).toMatchObject({ kind: 'cancelled', options: ['refund', 'change'] })
     const { instead } = notice
     const back = order.segments.find(({ index }) => index === notice.segment)!
     expect([0, 1].map((days) => addDays(back.departDate, days))).toContain(instead!.departDate)
@@ -102,7 +102,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(await creditOf(server)).toEqual(before)
     const parent = await intlDetail(server, 'employee', order.orderNo)
     expect(new Set(couponStatesOf(parent))).toEqual(new Set([5]))
-    expect(parent.notices[0]).toMatchObject({ ways: [], became: 'changed' })
+    expect(parent.notices[0]).toMatchObject({ options: [], became: 'changed' })
     const { changes } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
     expect(changes).toMatchObject([{ waiverCode: found.waiverCode, fee: 0, fareDifference: 0, involuntary: true }])
     expect((await server.call('employee', takeIntlProtection, take)).success, 'over').toBe(false)

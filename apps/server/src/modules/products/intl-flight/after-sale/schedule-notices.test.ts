@@ -87,7 +87,12 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const gap = (Date.parse(second!.departAt) - Date.parse(first!.arriveAt)) / 60_000
     const eventId = await announce(first!, 'retimed', gap - 1)
     const [notice] = await noticesOf(order.orderNo)
-    expect(notice).toMatchObject({ segment: first!.index, kind: 'retimed', isLarge: true, ways: ['accept', 'refund', 'change'] })
+    expect(notice).toMatchObject({
+      segment: first!.index,
+      kind: 'retimed',
+      isLarge: true,
+      options: ['accept', 'refund', 'change'],
+    })
     expect(notice!.risk).toMatchObject({ airport: first!.arriveAirport, minutes: 1, minutesBefore: gap })
     expect(notice!.was).toMatchObject({ departDate: first!.departDate, departTime: first!.departTime })
     const { notices } = expectResult(await server.call('employee', getIntlOrderChanges, { orderId: order.orderNo }))
@@ -98,7 +103,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
 
     expect(await deskOf(order.orderNo)).toEqual([])
     await turnTo(notice!.answerBy!)
-    expect((await noticesOf(order.orderNo))[0]).toMatchObject({ answer: 'desk', ways: ['accept', 'refund', 'change'] })
+    expect((await noticesOf(order.orderNo))[0]).toMatchObject({ answer: 'desk', options: ['accept', 'refund', 'change'] })
     expect(await deskOf(order.orderNo)).toMatchObject([{ kindName: '航班变动待确认', requester: '林晓雯' }])
     expect(script.accepted).toEqual([])
 
@@ -130,7 +135,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const after = await intlDetail(server, 'employee', order.orderNo)
     const departAt = addMinutes(flight.departAt, 50)
     expect(flightOf(after, 0)).toMatchObject({ ...notice!.now, departAt })
-    expect([after.state, after.notices[0]!.answer, after.notices[0]!.ways]).toEqual([1800, 'accepted', []])
+    expect([after.state, after.notices[0]!.answer, after.notices[0]!.options]).toEqual([1800, 'accepted', []])
     expect(after.history.at(-1)).toMatchObject({ event: 'reschedule', actor: '林晓雯' })
     expect(after.history.at(-1)!.sentence).toContain(`${flight.flightNo} 1月12日 ${flight.departTime} → 1月`)
     const info = expectResult(await server.call('employee', getIntlRefundInfo, { orderId: order.orderNo }))
@@ -154,7 +159,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const [notice] = await noticesOf(order.orderNo)
     await turnTo(notice!.answerBy!)
     const after = await intlDetail(server, 'employee', order.orderNo)
-    expect(after.notices[0]).toMatchObject({ answer: 'silent', ways: [] })
+    expect(after.notices[0]).toMatchObject({ answer: 'silent', options: [] })
     expect(flightOf(after, 0).departAt).toBe(addMinutes(flight.departAt, 45))
     expect(script.accepted).toEqual([eventId])
     expect((await notifications(order.orderNo))[0]!.body).toContain('截止前没有收到您的答复')
@@ -173,7 +178,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     await server.context.drainJobs()
     const after = await intlDetail(server, 'employee', order.orderNo)
     expect(flightOf(after, 0)).toMatchObject({ departAt: flight.departAt, departTime: flight.departTime })
-    expect(after.notices[0]).toMatchObject({ kind: 'restored', answer: 'restored', ways: [] })
+    expect(after.notices[0]).toMatchObject({ kind: 'restored', answer: 'restored', options: [] })
     expect((await notifications(order.orderNo))[0]!.subject).toContain('航班恢复')
   })
 
@@ -184,10 +189,10 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const changing = { ticketNos: ticketNosOf(order), slice: 1, departDate: '2027-02-10' }
     const { answer } = await askIntlChange(server, order.orderNo, changing)
     const asked = expectResult(answer)
-    expect(await noticesOf(order.orderNo), 'while the change is under way').toMatchObject([{ eventId, ways: [], held: true }])
+    expect(await noticesOf(order.orderNo), 'while the change is under way').toMatchObject([{ eventId, options: [], held: true }])
     const change = await settleIntl(server, 'employee', asked.orderNo)
-    expect(change.notices).toMatchObject([{ eventId, segment: 0, ways: ['accept', 'refund', 'change'] }])
-    expect(await noticesOf(order.orderNo)).toMatchObject([{ eventId, ways: [], held: false }])
+    expect(change.notices).toMatchObject([{ eventId, segment: 0, options: ['accept', 'refund', 'change'] }])
+    expect(await noticesOf(order.orderNo)).toMatchObject([{ eventId, options: [], held: false }])
     await turnTo(change.notices[0]!.answerBy!)
     const after = await intlDetail(server, 'employee', change.orderNo)
     expect(flightOf(after, 0).departAt).toBe(addMinutes(flight.departAt, 50))
@@ -199,7 +204,7 @@ describe('[S2.23] what a carrier announces about a flight of an order', () => {
     const flight = order.segments[0]!
     const eventId = await announce(flight, 'cancelled')
     const [notice] = await noticesOf(order.orderNo)
-    expect(notice).toMatchObject({ isLarge: true, ways: ['refund', 'change'] })
+    expect(notice).toMatchObject({ isLarge: true, options: ['refund', 'change'] })
     expect(await accept(order.orderNo, 0, eventId)).toMatchObject({ code: 700272 })
     await turnTo(notice!.answerBy!)
     expect(await deskOf(order.orderNo)).toHaveLength(1)

@@ -13,7 +13,7 @@ import { needsApproval, needsReason } from '@sojourn/domain/booking/policy/verdi
 import { serviceFeeOf } from '@sojourn/domain/booking/service-fee'
 import type { KeptDemandLeg, KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { directionsOf } from '@sojourn/domain/products/intl-flight/demand/plan'
-import { isSameWay } from '@sojourn/domain/products/intl-flight/demand/same-demand'
+import { isSameRoute } from '@sojourn/domain/products/intl-flight/demand/same-demand'
 import { intlTotal } from '@sojourn/domain/products/intl-flight/price'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -145,7 +145,7 @@ async function openForPlan(
   const isOfPlan =
     draft.travelType === body.travelType &&
     (draft.travelApplyNo ?? undefined) === body.travelApplyNo &&
-    isSameWay({ legs }, { legs: legsOfPlan(plan) })
+    isSameRoute({ legs }, { legs: legsOfPlan(plan) })
   return isOfPlan ? draft : problem('tempOrderUnknown', { field: 'tempOrderNo' })
 }
 

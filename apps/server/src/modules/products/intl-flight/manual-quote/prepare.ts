@@ -1,7 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { KeptManualAnswer } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
-import { isStillLeft } from '@sojourn/domain/products/intl-flight/manual-quote/manual-quote'
+import { areCouponsLeft } from '@sojourn/domain/products/intl-flight/manual-quote/manual-quote'
 import type { Work } from '../../../../context'
 import { prepareCoupons } from '../../../booking/after-sale/coupon-refund'
 import { couponsLeft, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
@@ -18,7 +18,7 @@ function pricedTickets(found: IntlAlterable, { body, answer }: ManualRow) {
   if (!answer) return problem('manualQuoteClosed', { field: 'quoteNo' })
   const asked = askedOf(found, body)
   if (isProblem(asked)) return asked.problem === 'couponTaken' ? asked : problem('manualQuoteTicketMoved', { field: 'quoteNo' })
-  if (!isStillLeft(answer.left, leftOf(asked.tickets))) return problem('manualQuoteTicketMoved', { field: 'quoteNo' })
+  if (!areCouponsLeft(answer.left, leftOf(asked.tickets))) return problem('manualQuoteTicketMoved', { field: 'quoteNo' })
   return { ...asked, answer }
 }
 

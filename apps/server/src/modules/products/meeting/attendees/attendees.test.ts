@@ -79,7 +79,7 @@ describe('guests are invited by a link', () => {
     expect(attendees[0]).toMatchObject({ mobile: expect.stringMatching(/^139\*{4}\d{4}$/), wishes: { by: 'flight' } })
     expect(invitations[0]).toMatchObject({ uses: 3, state: 'open' })
     expect(counts).toMatchObject({ coming: 2, notComing: 1, rooms: [{ count: 2 }] })
-    expect(counts.ways).toEqual([
+    expect(counts.modes).toEqual([
       { by: 'flight', count: 1 },
       { by: 'own', count: 1 },
     ])

@@ -50,7 +50,7 @@ export async function textGuest(
   await inTransaction(context, enterpriseId, async (work) => {
     await finishJob(work.sql, id)
     const at = context.clock.now()
-    if (message && !context.sms) await context.outbox?.keep({ now: at, sql: work.sql }, { id, at, way: 'mobile', ...message })
+    if (message && !context.sms) await context.outbox?.keep({ now: at, sql: work.sql }, { id, at, channel: 'mobile', ...message })
   })
 }
 

@@ -60,7 +60,7 @@ describe('refunds of trains at the boundaries of their tiers', () => {
     expect(refunded.state).toBe(3801)
     expect(refunded.total).toBe(twenty.total)
     expect(refunded.invoices).toMatchObject([{ item: 'refundFee', amount: twenty.fee, taxPercent: 6 }])
-    expect(refunded.returns).toMatchObject([{ way: '企业月结', amount: refunded.total }])
+    expect(refunded.returns).toMatchObject([{ method: '企业月结', amount: refunded.total }])
     // Of a ticket that was given back only the fee is invoiced, on the order that gave it back.
     expect(await trainDetail(server, 'employee', order.orderNo)).toMatchObject({ state: 3801, invoices: [] })
   })
@@ -154,7 +154,7 @@ describe('changes of trains', () => {
     const { paid } = await payersOf(server, order.orderNo)
     expect(paid).toEqual({ companyCredit: order.total - quote.back })
     expect(quote.back).toBeGreaterThan(0)
-    expect(changed.returns).toMatchObject([{ way: '企业月结', amount: quote.back }])
+    expect(changed.returns).toMatchObject([{ method: '企业月结', amount: quote.back }])
     const former = await trainDetail(server, 'employee', order.orderNo)
     expect([former.returns, former.invoices]).toEqual([[], []])
     expect(changed.invoices.map(({ item, amount }) => [item, amount])).toContainEqual(['fare', line!.newPrice])

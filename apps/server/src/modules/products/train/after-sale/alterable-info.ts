@@ -22,7 +22,7 @@ type Info = AlterableTrainOrder['tickets'][number]
 export const refundInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
   infoOf(context, actor, request, async (ticket, { kept }) => {
     if (ticket.refused) return { refused: ticket.refused }
-    const quote = await quoteReturn(context, kept.way, ticket)
+    const quote = await quoteReturn(context, kept.source, ticket)
     if (isRailFailure(quote)) return { refused: railProblem(context, quote, 'coupons') }
     return {
       fee: { ticketPrice: quote.ticketPrice, fee: quote.fee, ...feeWords(context, ticket, quote, actor.language) },
@@ -33,7 +33,7 @@ export const refundInfo = (context: Context, actor: Actor, request: { orderId: s
 export const changeInfo = (context: Context, actor: Actor, request: { orderId: string }) =>
   infoOf(context, actor, request, (ticket, { order, kept }) => {
     const over = chinaDate(context.clock.now()) > ticket.ride.body.departDate ? problem('trainDeparted') : undefined
-    const office = kept.way === 'local' ? problem('officeTicketNotChangeable') : undefined
+    const office = kept.source === 'local' ? problem('officeTicketNotChangeable') : undefined
     const refused = ticket.refused ?? office ?? (order.kind === 'change' ? problem('changedAlready') : over)
     const otherDestination = mayChangeDestination(ticket.ride.departAt.toISOString(), context.clock.now().toISOString())
     return Promise.resolve(refused ? { refused } : { otherDestination })

@@ -45,7 +45,7 @@ export async function proposeChange(
   return {
     submission: afterSaleSubmission(context, actor, { parent: found.order, parts, chain }),
     async keep(own) {
-      await insertTrainOrder(own, { orderNo, way: 'railway', wishes, ...nothingYet })
+      await insertTrainOrder(own, { orderNo, source: 'railway', wishes, ...nothingYet })
       await writePlaces(own, orderNo, waitingPlaces(prepared))
       await writeHandOver(own, { enterpriseId, employeeId, ...documentsOf({ orderNo, passengers }) })
       return takeCoupons(own, parts)

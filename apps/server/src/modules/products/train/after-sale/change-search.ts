@@ -61,7 +61,7 @@ export const searchChange = (context: Context, actor: Actor, request: Request): 
 
 /** The one ride of these tickets; a ticket is changed once, berths and seats apart (handbook 3.8). */
 export function rideToChange({ order, kept }: Alterable, tickets: readonly Ticket[]): Ticket['ride'] | Problem {
-  if (kept.way === 'local') return problem('officeTicketNotChangeable', { field: 'coupons' })
+  if (kept.source === 'local') return problem('officeTicketNotChangeable', { field: 'coupons' })
   if (order.kind === 'change') return problem('changedAlready', { field: 'coupons' })
   if (tickets.every(({ place }) => place.child)) return problem('childAlone', { field: 'coupons' })
   const [first] = tickets

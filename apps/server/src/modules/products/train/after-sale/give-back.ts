@@ -5,7 +5,7 @@ import type { RailFailure, RailRefundQuote, RailSupply } from '@sojourn/supply/p
 import type { Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import type { Ticket } from './alterable'
-import type { OfficeTicket, TrainWay } from '../order/order-store'
+import type { OfficeTicket, TrainSource } from '../order/order-store'
 
 /** What an office gives back now: its tickets are bought from the railway, which returns all of a train that it stopped. */
 export async function officeReturn(at: Asking, rail: RailSupply, ticket: OfficeTicket): Promise<RailRefundQuote | RailFailure> {
@@ -31,11 +31,11 @@ export function officeRefund(
 /** What a ticket would give back where it was bought. */
 export function quoteReturn(
   context: Context,
-  way: TrainWay,
+  source: TrainSource,
   { ticketNo, place, ride, traveller }: Ticket,
 ): Promise<RailRefundQuote | RailFailure> {
   const { rail } = context
-  if (way !== 'local') return rail.refund(asking(context), { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
+  if (source !== 'local') return rail.refund(asking(context), { key: `${traveller.orderNo}/quote`, ticketNo, commit: false })
   const { trainKey, departStation, arriveStation } = ride.body
   const bought = { trainKey, price: place.price, departAt: ride.departAt, departStation, arriveStation }
   return officeReturn(asking(context), rail, bought)

@@ -25,7 +25,7 @@ export async function refundLines(
 ): Promise<AfterSaleLine[] | Problem> {
   const lines: AfterSaleLine[] = []
   for (const [index, ticket] of tickets.entries()) {
-    const quote = await quoteReturn(context, kept.way, ticket)
+    const quote = await quoteReturn(context, kept.source, ticket)
     if (isRailFailure(quote)) return railProblem(context, quote, `coupons.${index}`)
     lines.push({ ...emptyLine(order.orderNo, index, ticket), ...costOfRefund(ticket, quote, refundFee) })
   }

@@ -27,8 +27,8 @@ export const trainNotices: Notices['announced'] = {
   async ask(context, { rides }: Asked): Promise<Answer> {
     if (rides.length === 0) return { stopped: [], trains: [] }
     const { rail } = context
-    const ticketNos = rides.filter(({ way }) => way !== 'local').map(({ ticketNo }) => ticketNo)
-    const bought = rides.filter(({ way }) => way === 'local').map(({ trainKey, departs }) => ({ trainKey, departs }))
+    const ticketNos = rides.filter(({ source }) => source !== 'local').map(({ ticketNo }) => ticketNo)
+    const bought = rides.filter(({ source }) => source === 'local').map(({ trainKey, departs }) => ({ trainKey, departs }))
     const [stopped, trains] = await Promise.all([
       rail.stopped(asking(context), { ticketNos }),
       rail.stoppedTrains(asking(context), { trains: bought }),
@@ -37,9 +37,11 @@ export const trainNotices: Notices['announced'] = {
   },
   async keep(_work, _watch, { rides, since }: Asked, { stopped, trains }: Answer) {
     const notices = new Map<string, ScheduleNotice>()
-    for (const { orderNo, segment, ticketNo, trainKey, way } of rides) {
+    for (const { orderNo, segment, ticketNo, trainKey, source } of rides) {
       const stop =
-        way === 'local' ? trains.find((each) => each.trainKey === trainKey) : stopped.find((each) => each.ticketNo === ticketNo)
+        source === 'local'
+          ? trains.find((each) => each.trainKey === trainKey)
+          : stopped.find((each) => each.ticketNo === ticketNo)
       if (stop && stop.announcedAt > since) notices.set(`${orderNo} ${segment}`, noticeOf(orderNo, segment, stop.announcedAt))
     }
     return [...notices.values()]

@@ -23,7 +23,7 @@ const locksAtMost = 5
 /** Asks the railway whether it still keeps the seats, and for new ones after their half hour; a waitlist and the ticket office keep none. */
 export async function confirmHeld(work: Work, { orderNo }: SuppliedOrder): Promise<OfferFailure | HeldAnew | undefined> {
   const kept = await findTrainOrder(work, orderNo)
-  if (kept?.way !== 'railway' || !kept.lockNo) return undefined
+  if (kept?.source !== 'railway' || !kept.lockNo) return undefined
   const again = await keepSeats(work, kept)
   if (again) return 'keep' in again ? again : goneOf(again)
   return (await work.context.rail.held(asking(work.context), { lockNo: kept.lockNo })) ? undefined : { failure: 'soldOut' }
@@ -47,7 +47,7 @@ export async function substituteWithin(
   envelope: Envelope,
 ): Promise<Substitution | undefined> {
   const kept = await findTrainOrder(work, order.orderNo)
-  if (kept?.way !== 'railway' || !kept.lockNo) return undefined
+  if (kept?.source !== 'railway' || !kept.lockNo) return undefined
   const [scene, passengers] = await Promise.all([sceneOf(work, order), passengersOfOrder(work, order.orderNo)])
   if (!scene) return undefined
   let tries = 0

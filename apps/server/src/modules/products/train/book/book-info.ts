@@ -11,7 +11,7 @@ import { bookInfoOf } from '../../../booking/search/book-info'
 import { findEnterprise } from '../../../booking/settings/store'
 import { birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials } from '../../../booking/traveller/store'
-import { localAccounts, wayOf } from '../office/local'
+import { localAccounts, sourceOf } from '../office/local'
 import { openTrainDraft } from '../draft/open-draft'
 import { areOfStudent } from './students'
 
@@ -33,7 +33,7 @@ export const bookInfo = (
       credentialFault: railCredentialFault,
       insured: false,
     })
-    const way = wayOf(await findEnterprise(work))
+    const source = sourceOf(await findEnterprise(work))
     const documents = await findCredentials(work, draft.travellerIds)
     return {
       ...info,
@@ -46,8 +46,8 @@ export const bookInfo = (
           : ('adult' as const)
         return { ...traveller, category }
       }),
-      way,
-      localAccounts: way === 'local' ? localAccounts(actor.language) : [],
+      source,
+      localAccounts: source === 'local' ? localAccounts(actor.language) : [],
       holdMinutes: railLockMinutes,
     }
   })

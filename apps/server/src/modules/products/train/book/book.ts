@@ -13,7 +13,7 @@ import { placeBooking } from '../../../booking/placing/place-booking'
 import { offerOf, openPlaces, type RideOffer, type TrainBooking } from './book-offer'
 import { ridesOnOffer, type Journey } from '../search/choose'
 import { holdSeats } from '../fulfilment/hold-seats'
-import { isLocalAccount, officeHold, officeLatest, refuseOffice, wayOf } from '../office/local'
+import { isLocalAccount, officeHold, officeLatest, refuseOffice, sourceOf } from '../office/local'
 import type { Passenger, RailAnswer } from '../fulfilment/lock'
 import { openTrainDraft } from '../draft/open-draft'
 import { segmentRecord, titleOf } from './order-record'
@@ -34,7 +34,7 @@ export const createOrder = (context: Context, actor: Actor, request: CreateTrain
     async offer(booking: BookedTrain, work) {
       const journeys = await chosenJourneys(booking, work)
       if (isProblem(journeys)) return journeys
-      return wayOf(booking.enterprise) === 'local' ? officeOffer(booking, journeys) : railOffer(booking, journeys)
+      return sourceOf(booking.enterprise) === 'local' ? officeOffer(booking, journeys) : railOffer(booking, journeys)
     },
   })
 
@@ -70,19 +70,19 @@ type Bought = ReturnType<RideOffer['bought']>
 /** What an order keeps of these rides, whoever sells them. */
 function boughtBy(
   { request }: BookedTrain,
-  way: 'railway' | 'local',
+  source: 'railway' | 'local',
   journeys: readonly Journey[],
   passengers: Passenger[],
 ): Bought {
   const wishes = wishesOf(request)
   return {
-    series: orderSeries[way],
-    fulfiller: fulfillerOf[way],
+    series: orderSeries[source],
+    fulfiller: fulfillerOf[source],
     title: titleOf(journeys.map(({ ride }) => ride)),
     segments: journeys.map(segmentRecord),
     searchIds: request.rides.map(({ searchId }) => searchId),
     async keep(tenant, { orderNo }) {
-      await insertTrainOrder(tenant, { orderNo, way, wishes, ...nothingYet })
+      await insertTrainOrder(tenant, { orderNo, source, wishes, ...nothingYet })
       await writePlaces(tenant, orderNo, openPlaces(passengers, journeys))
     },
   }

@@ -26,7 +26,7 @@ import { openTrainDraft } from '../draft/open-draft'
 import { peopleOfDraft } from '../search/search'
 import { noticesOf, rulesOf, type RuledRide } from './rules-before-paying'
 import { violationsOf } from './violations'
-import { wayOf } from '../office/local'
+import { sourceOf } from '../office/local'
 import { waitedJourneys } from '../search/waitlist-wishes'
 
 /** Price and seats verified before the booking page. */
@@ -83,7 +83,7 @@ const aboutRides = ({ clock }: Context, { language }: Actor, rides: readonly Rul
     language,
   ),
   rules: rides.map((ride) => rulesOf(ride, clock.now().toISOString(), language)),
-  notices: noticesOf(rides, wayOf(enterprise), language),
+  notices: noticesOf(rides, sourceOf(enterprise), language),
 })
 
 /** Before submitting: whom the railway would refuse, whose times are tight, and every traveller's violations. */

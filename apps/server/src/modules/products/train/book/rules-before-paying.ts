@@ -23,10 +23,10 @@ export function rulesOf(ride: RuledRide, now: string, language: Language): Train
 }
 
 /** How passengers are known to the railway, and what a ride to the plateau asks of them. */
-export function noticesOf(rides: readonly RuledRide[], way: 'railway' | 'local', language: Language): string[] {
+export function noticesOf(rides: readonly RuledRide[], source: 'railway' | 'local', language: Language): string[] {
   const { notices } = trainRulesText[language]
   const high = rides.some(({ departStation, arriveStation }) => isPlateauRide(departStation, arriveStation))
-  return [notices[way], ...(high ? [notices.plateau] : [])]
+  return [notices[source], ...(high ? [notices.plateau] : [])]
 }
 
 /** The rules of rides of which one will be travelled: trains and days that have the same ones stand together. */

@@ -41,9 +41,9 @@ const activeOrders = async (date: string): Promise<number> => {
 describe.each([
   ['railway', '2026-11-23', '2026-11-24'],
   ['local', '2026-11-25', '2026-11-26'],
-])('orders of one person at the same moment, served by the %s (handbook 3.5)', (way, oneDay, otherDay) => {
+])('orders of one person at the same moment, served by the %s (handbook 3.5)', (source, oneDay, otherDay) => {
   beforeAll(async () => {
-    if (way === 'local')
+    if (source === 'local')
       await server.database.pool.query(
         `UPDATE enterprise SET config = config || '{"trainBookable": -1, "trainLocalCustomizedBookable": 0}' WHERE enterprise_id = 1`,
       )

@@ -47,13 +47,13 @@ describe('a company whose trains its local ticket office buys (handbook 3.10)', 
   test('the order waits without seats until the office enters them; standard refund rules hold', async () => {
     const tempOrderNo = await saveTrainDraft(server, 'employee')
     const info = expectResult(await server.call('employee', getTrainBookInfo, { tempOrderNo }))
-    expect([info.way, info.localAccounts.map(({ code }) => code)]).toEqual(['local', ['company', 'office']])
+    expect([info.source, info.localAccounts.map(({ code }) => code)]).toEqual(['local', ['company', 'office']])
     expect((await bookTrain(server)).answer).toMatchObject({ problem: 'localAccountUnknown', field: 'localAccount' })
 
     const { answer, chosen } = await bookTrain(server, { more: { localAccount: 'office' } })
     const { orderNo } = expectResult(answer)
     const waiting = await settleTrain(server, 'employee', orderNo)
-    expect(waiting).toMatchObject({ state: 3201, way: 'local', stateName: '待人工处理', lock: 'none' })
+    expect(waiting).toMatchObject({ state: 3201, source: 'local', stateName: '待人工处理', lock: 'none' })
     expect(waiting.local?.account).toBe('合作票务代办')
 
     const { list } = expectResult(await server.call(agent, getLocalTrainOrders, { enterpriseId: 1 }))
@@ -183,7 +183,7 @@ describe('a company whose trains its local ticket office buys (handbook 3.10)', 
     expect(answers.find(({ success }) => !success)).toMatchObject({ problem: 'purchaseNoTaken', field: 'purchaseNo' })
     const refused = orders[answers.findIndex(({ success }) => !success)]!
     await server.database.pool.query(
-      `INSERT INTO train_order (enterprise_id, order_no, way, purchase_no, wishes) VALUES (2, 'T1', 'local', 'E931804606', '{}')`,
+      `INSERT INTO train_order (enterprise_id, order_no, source, purchase_no, wishes) VALUES (2, 'T1', 'local', 'E931804606', '{}')`,
     )
     const elsewhere = await bought(refused.orderNo, 'E931804606')
     expect(await server.call(agent, fulfilLocalTrainOrder, elsewhere)).toMatchObject({ problem: 'purchaseNoTaken' })

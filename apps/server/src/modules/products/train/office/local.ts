@@ -51,7 +51,7 @@ export const localAccounts = (language: Language): { code: LocalAccount; name: s
   accountCodes.map((code) => ({ code, name: trainRulesText[language].accounts[code] }))
 
 /** A company whose trains are not booked with the railway itself has its local ticket office serve them (handbook 3.10). */
-export function wayOf({ config }: EnterpriseRow): 'railway' | 'local' {
+export function sourceOf({ config }: EnterpriseRow): 'railway' | 'local' {
   const open = (flag: 'trainBookable' | 'trainLocalCustomizedBookable'): boolean => Number(config[flag]) >= 0
   return !open('trainBookable') && open('trainLocalCustomizedBookable') ? 'local' : 'railway'
 }

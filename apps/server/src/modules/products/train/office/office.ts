@@ -23,7 +23,7 @@ export interface OpenOrder {
 export async function openOrder(tenant: Tenant, { orderNo }: OfficeOrder): Promise<OpenOrder | Problem> {
   const [order] = await lockOrders(tenant, [orderNo])
   const kept = order && (await findTrainOrder(tenant, orderNo))
-  if (!order || kept?.way !== 'local') return problem('orderUnknown', { field: 'orderNo' })
+  if (!order || kept?.source !== 'local') return problem('orderUnknown', { field: 'orderNo' })
   const waits = order.state === 'issuing' && !kept.wishes.office?.declined && !kept.purchaseNo
   return waits ? { order, kept } : problem('localOrderDone', { field: 'orderNo' })
 }

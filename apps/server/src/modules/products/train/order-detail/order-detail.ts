@@ -25,7 +25,7 @@ import { rideOf, seatName } from '../order/to-screen'
 import { returnedOf } from '../order/tickets'
 import { waitlistShown } from '../waitlist/waitlist-detail'
 import { waitlistOf } from '../search/waitlist-wishes'
-import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainWay } from '../order/order-store'
+import { findPlaces, findTrainOrder, type PlaceRow, type TrainOrderRow, type TrainSource } from '../order/order-store'
 
 /** A train order with everything that its page shows (S2.26). */
 export async function orderDetail(
@@ -58,7 +58,7 @@ export async function orderDetail(
       ...(wasNeverLocked(core) && { nextStep: trainRulesText[language].next.failed }),
       ...(notices.length > 0 && rides.includes(order.state) && { nextStep: trainRulesText[language].next.stopped }),
       stopped: notices.map(({ segment, announcedAt }) => ({ ride: segment, announcedAt: announcedAt.toISOString() })),
-      way: kept.way,
+      source: kept.source,
       ...lockOf(context.clock.now().toISOString(), order, kept),
       ...(kept.purchaseNo ? { purchaseNo: kept.purchaseNo } : {}),
       rides: own.map((row) => rideOf(row, language)),
@@ -71,7 +71,7 @@ export async function orderDetail(
         travellers,
         language: actor.language,
       }),
-      ...(kept.way === 'waitlist' ? { waitlist: waitlistShown(found, { kept, places }, own, actor) } : {}),
+      ...(kept.source === 'waitlist' ? { waitlist: waitlistShown(found, { kept, places }, own, actor) } : {}),
       ...atOffice(order, kept, own, actor),
       alters: lines.map((line) => alteredTicket(line, travellers, actor)),
     }
@@ -86,10 +86,10 @@ const wantsSeats: readonly OrderState[] = ['approving', 'awaitingPayment', 'issu
 function lockOf(
   now: string,
   order: OrderRow,
-  { way, wishes: { lockedUntil } }: TrainOrderRow,
+  { source, wishes: { lockedUntil } }: TrainOrderRow,
 ): Pick<TrainOrderDetail, 'lock' | 'lockedUntil'> {
   const { state } = order
-  if (order.kind === 'refund' || way !== 'railway') return { lock: 'none' }
+  if (order.kind === 'refund' || source !== 'railway') return { lock: 'none' }
   if (state === 'draft') return { lock: 'locking' }
   if (!wantsSeats.includes(state)) return { lock: 'none' }
   return lockedUntil !== undefined && lockedUntil <= now
@@ -105,18 +105,18 @@ interface RideLook {
 
 /** What follows, where it differs from other products. */
 function wordsOf(order: OrderRow, kept: TrainOrderRow, { own, actor: { language }, now }: RideLook): { nextStep?: string } {
-  const { way, wishes } = kept
+  const { source, wishes } = kept
   const { next } = trainRulesText[language]
   const { state } = order
   const deadline = momentInWords(order.holdExpiresAt.toISOString(), language)
-  const wait = way === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
+  const wait = source === 'waitlist' && order.kind === 'booking' ? waitStep[state] : undefined
   if (wait) return { nextStep: wait(next, deadline, momentInWords(waitlistOf(kept).deadline, language)) }
   if (state === 'draft') return { nextStep: lockingStep(wishes, deadline, language) }
   const lapsed = wishes.lockedUntil !== undefined && wishes.lockedUntil <= now
-  if (state === 'awaitingPayment' && way === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
-  if (state === 'awaitingPayment' && order.kind === 'booking' && way !== 'waitlist')
-    return { nextStep: payStep[way](next, deadline) }
-  return state === 'issuing' && way === 'local'
+  if (state === 'awaitingPayment' && source === 'railway' && lapsed) return { nextStep: next.payAgain({ deadline }) }
+  if (state === 'awaitingPayment' && order.kind === 'booking' && source !== 'waitlist')
+    return { nextStep: payStep[source](next, deadline) }
+  return state === 'issuing' && source === 'local'
     ? { nextStep: next.local({ deadline: momentInWords(promiseOf(order, own), language) }) }
     : {}
 }
@@ -128,7 +128,7 @@ const wasNeverLocked = ({ state, history }: Pick<TrainOrderDetail, 'state' | 'hi
 
 type Next = (typeof trainRulesText)[Language]['next']
 /** What follows a payment: only the railway has locked seats for it. */
-const payStep: Record<Exclude<TrainWay, 'waitlist'>, (next: Next, deadline: string) => string> = {
+const payStep: Record<Exclude<TrainSource, 'waitlist'>, (next: Next, deadline: string) => string> = {
   railway: (next, deadline) => next.awaitingPayment({ deadline }),
   local: (next, deadline) => next.payLocal({ deadline, minutes: officeMinutes }),
 }
@@ -142,11 +142,11 @@ const waitStep: Partial<Record<OrderState, (next: Next, payBy: string, deadline:
 /** By when the office promises the tickets of an order that it works on. */
 function atOffice(
   order: OrderRow,
-  { way, wishes }: TrainOrderRow,
+  { source, wishes }: TrainOrderRow,
   own: readonly RideRow[],
   { language }: Actor,
 ): Pick<TrainOrderDetail, 'local'> {
-  if (way !== 'local' || !wishes.office || order.state !== 'issuing') return {}
+  if (source !== 'local' || !wishes.office || order.state !== 'issuing') return {}
   return { local: { promisedBy: promiseOf(order, own), account: trainRulesText[language].accounts[wishes.office.account] } }
 }
 

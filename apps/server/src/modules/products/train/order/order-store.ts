@@ -4,10 +4,10 @@ import { readWishes, type KeptWishes } from '@sojourn/domain/products/train/kept
 import { takeOut } from '../../../../db/backup/take-out'
 import type { Tenant } from '../../../../db/tenant'
 
-export type TrainWay = 'railway' | 'waitlist' | 'local'
+export type TrainSource = 'railway' | 'waitlist' | 'local'
 export interface TrainOrderRow {
   orderNo: string
-  way: TrainWay
+  source: TrainSource
   lockNo: string | null
   waitlistNo: string | null
   purchaseNo: string | null
@@ -36,14 +36,14 @@ export interface PlaceRow {
 
 export const insertTrainOrder = ({ sql, enterpriseId }: Tenant, order: TrainOrderRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO train_order (enterprise_id, order_no, way, lock_no, waitlist_no, purchase_no, wishes)
+    `INSERT INTO train_order (enterprise_id, order_no, source, lock_no, waitlist_no, purchase_no, wishes)
      VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-    [enterpriseId, order.orderNo, order.way, order.lockNo, order.waitlistNo, order.purchaseNo, JSON.stringify(order.wishes)],
+    [enterpriseId, order.orderNo, order.source, order.lockNo, order.waitlistNo, order.purchaseNo, JSON.stringify(order.wishes)],
   )
 
 export async function findTrainOrder({ sql, enterpriseId }: Tenant, orderNo: string): Promise<TrainOrderRow | undefined> {
   const [row] = await sql.query<TrainOrderRow>(
-    `SELECT order_no AS "orderNo", way, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes
+    `SELECT order_no AS "orderNo", source, lock_no AS "lockNo", waitlist_no AS "waitlistNo", purchase_no AS "purchaseNo", wishes
      FROM train_order WHERE enterprise_id = $1 AND order_no = $2`,
     [enterpriseId, orderNo],
   )
@@ -108,7 +108,7 @@ export const findPlaces = ({ sql, enterpriseId }: Tenant, orderNo: string): Prom
 export async function findLocalOrders({ sql, enterpriseId }: Tenant, state: OrderState): Promise<{ orderNo: string }[]> {
   const rows = await sql.query<Pick<TrainOrderRow, 'orderNo' | 'wishes'>>(
     `SELECT order_no AS "orderNo", wishes FROM train_order JOIN orders USING (enterprise_id, order_no)
-     WHERE enterprise_id = $1 AND way = 'local' AND state = $2 AND purchase_no IS NULL
+     WHERE enterprise_id = $1 AND source = 'local' AND state = $2 AND purchase_no IS NULL
      ORDER BY created_at LIMIT 100`,
     [enterpriseId, orderStates.code(state)],
   )
@@ -132,7 +132,7 @@ export async function findOfficeTicket({ sql, enterpriseId }: Tenant, ticketNo: 
      FROM train_place p
      JOIN train_order o USING (enterprise_id, order_no)
      JOIN order_segment s ON s.enterprise_id = p.enterprise_id AND s.order_no = p.order_no AND s.position = p.segment
-     WHERE p.enterprise_id = $1 AND p.ticket_no = $2 AND o.way = 'local'`,
+     WHERE p.enterprise_id = $1 AND p.ticket_no = $2 AND o.source = 'local'`,
     [enterpriseId, ticketNo],
   )
   return row
@@ -151,8 +151,8 @@ export async function keepPurchase(tenant: Tenant, orderNo: string, purchaseNo: 
 
 /** Tickets for rides of these days that are open still, and where they were bought. */
 export const findTicketedRides = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
-  sql.query<{ orderNo: string; segment: number; ticketNo: string; way: TrainWay; trainKey: string; departs: Date }>(
-    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.way, s.service_key AS "trainKey", s.depart_at AS departs
+  sql.query<{ orderNo: string; segment: number; ticketNo: string; source: TrainSource; trainKey: string; departs: Date }>(
+    `SELECT p.order_no AS "orderNo", p.segment, p.ticket_no AS "ticketNo", o.source, s.service_key AS "trainKey", s.depart_at AS departs
      FROM order_segment s
      JOIN train_order o ON o.enterprise_id = s.enterprise_id AND o.order_no = s.order_no
      JOIN train_place p ON p.enterprise_id = s.enterprise_id AND p.order_no = s.order_no AND p.segment = s.position

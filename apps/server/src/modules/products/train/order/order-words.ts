@@ -3,21 +3,21 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { NamedState, OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
 import { trainOrdersText } from '@sojourn/text/products/train/orders'
 import { trainRulesText } from '@sojourn/text/products/train/rules'
-import type { TrainWay } from './order-store'
+import type { TrainSource } from './order-store'
 
 /** How the numbers of orders begin, for people to tell them apart. */
-export const orderSeries: Record<TrainWay, string> = { railway: 'T', waitlist: 'TW', local: 'TL' }
+export const orderSeries: Record<TrainSource, string> = { railway: 'T', waitlist: 'TW', local: 'TL' }
 /** Who fulfils them. */
 export const fulfillerOf = { railway: 'rail', waitlist: 'rail-waitlist', local: 'rail-office' } as const satisfies Record<
-  TrainWay,
+  TrainSource,
   Fulfiller
 >
 /** Who gives tickets of an order back: those of a matched waitlist are the railway's. */
 export const ticketFulfiller = ({ fulfiller }: { fulfiller: Fulfiller }): Fulfiller =>
   fulfiller === 'rail-waitlist' ? 'rail' : fulfiller
 
-const wayOf = (fulfiller: Fulfiller): TrainWay =>
-  (['waitlist', 'local'] as const).find((way) => fulfillerOf[way] === fulfiller) ?? 'railway'
+const sourceOf = (fulfiller: Fulfiller): TrainSource =>
+  (['waitlist', 'local'] as const).find((source) => fulfillerOf[source] === fulfiller) ?? 'railway'
 
 /** The railway keeps seats for half an hour, which is shorter than approvers have. */
 export const holdsSeats = (state: OrderState): boolean => state === 'awaitingPayment'
@@ -29,7 +29,7 @@ export const isWaitlist = ({ fulfiller }: { fulfiller: Fulfiller }): boolean => 
 
 type Words = keyof (typeof trainRulesText)['zh-CN']['states']
 /** Words of the railway's own (handbook 3.6, 3.9, 3.10); a draft is in the railway's queue, whatever waits to be submitted is no order yet. */
-const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
+const words: Record<TrainSource, Partial<Record<OrderState, Words>>> = {
   railway: { draft: 'locking' },
   waitlist: { issuing: 'waiting', issued: 'fulfilled', failed: 'unfulfilled' },
   local: { issuing: 'local' },
@@ -37,16 +37,16 @@ const words: Record<TrainWay, Partial<Record<OrderState, Words>>> = {
 
 /** What trains call the state of an order where other products have another word. */
 export function trainStateName({ fulfiller, state, failedAsDraft }: NamedState, language: Language): string | undefined {
-  const word = failedAsDraft ? 'lockFailed' : words[wayOf(fulfiller)][state]
+  const word = failedAsDraft ? 'lockFailed' : words[sourceOf(fulfiller)][state]
   return word && trainRulesText[language].states[word]
 }
 
 /** Tickets of the railway are said otherwise than those of flights; a waitlist and the ticket office have some sentences of their own. */
 export function trainOrderWords(language: Language, fulfiller: Fulfiller): OwnOrderWords {
   const { railway, ...others } = trainOrdersText[language]
-  const way = wayOf(fulfiller)
-  if (way === 'railway') return railway
-  const { nextStep, history, refusals, notifications } = others[way]
+  const source = sourceOf(fulfiller)
+  if (source === 'railway') return railway
+  const { nextStep, history, refusals, notifications } = others[source]
   return {
     nextStep: { ...railway.nextStep, ...nextStep },
     ticketStays: railway.ticketStays,

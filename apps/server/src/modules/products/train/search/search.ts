@@ -27,7 +27,7 @@ import { namedStations, searchedStations, stationCity, stationName } from '../..
 import { shownChoices } from './choice-set'
 import { offerOf, stopOf } from '../supply/from-supply'
 import { isBusiness, judgeRides, lowestCompliant, trainSetting } from '../policy/judge'
-import { wayOf } from '../office/local'
+import { sourceOf } from '../office/local'
 import { openTrainDraft } from '../draft/open-draft'
 import { railProblem, type TrainDraft } from '../supply/supply'
 
@@ -48,7 +48,7 @@ export const searchTrains = (
     const best = frame.policyApplies ? lowestCompliant(rides, verdicts) : undefined
     const answer = {
       ...frame,
-      trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [], viewers.way)),
+      trains: rides.map((ride, row) => offerOf(ride, verdicts[row] ?? [], viewers.source)),
       ...(best && { lowestCompliant: best }),
     }
     const offered = best && rememberLowest(work, draft, { fen: best.price, date: frame.departDate, at: work.context.clock.now() })
@@ -73,8 +73,8 @@ export const searchTransfers = (
     const answer = {
       ...frame,
       transfers: found.map(({ first, second, changeMinutes, change }, row) => ({
-        first: offerOf(first, verdicts[2 * row] ?? [], viewers.way),
-        second: offerOf(second, verdicts[2 * row + 1] ?? [], viewers.way),
+        first: offerOf(first, verdicts[2 * row] ?? [], viewers.source),
+        second: offerOf(second, verdicts[2 * row + 1] ?? [], viewers.source),
         changeMinutes,
         change,
         totalMinutes: minutesBetween(departInstant(first), arriveInstant(second)),
@@ -160,13 +160,13 @@ export const peopleOfDraft = (work: Work, actor: Actor, draft: TrainDraft, today
 interface Viewers {
   people: PersonRow[]
   setting: TrainSetting
-  way: ReturnType<typeof wayOf>
+  source: ReturnType<typeof sourceOf>
 }
 
 async function viewersOf(work: Work, actor: Actor, draft: TrainDraft): Promise<Viewers> {
   const today = chinaDate(work.context.clock.now())
   const [enterprise, people] = await Promise.all([findEnterprise(work), peopleOfDraft(work, actor, draft, today)])
-  return { people, setting: trainSetting(enterprise, today), way: wayOf(enterprise) }
+  return { people, setting: trainSetting(enterprise, today), source: sourceOf(enterprise) }
 }
 
 interface ShownRides {

@@ -8,7 +8,7 @@ import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findEnterprise } from '../../../booking/settings/store'
 import { journeyOf, type Journey } from './choose'
-import { wayOf } from '../office/local'
+import { sourceOf } from '../office/local'
 import type { TrainOrderRow } from '../order/order-store'
 import { railProblem, type TrainDraft } from '../supply/supply'
 import { choiceOf } from '../supply/to-supply'
@@ -20,7 +20,7 @@ export async function waitedJourneys(
   choices: readonly ChosenRide[],
 ): Promise<Journey[] | Problem> {
   // The ticket office of handbook 3.10 buys what is on sale; the railway's queue is not its own.
-  if (wayOf(await findEnterprise(work)) === 'local') return problem('waitlistNotOffered', { field: 'choices' })
+  if (sourceOf(await findEnterprise(work)) === 'local') return problem('waitlistNotOffered', { field: 'choices' })
   const journeys: Journey[] = []
   for (const [index, choice] of choices.entries()) {
     const journey = await waitedJourney(work, draft, choice, `choices.${index}`)

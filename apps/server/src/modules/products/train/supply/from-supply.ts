@@ -78,7 +78,7 @@ export const keptChoice = ({ trainKey, departStation, arriveStation, seat }: Rai
 })
 
 /** A ride on a screen, with the verdict of each of its classes; nobody waits for seats where the company's ticket office buys (handbook 3.10). */
-export function offerOf(ride: RailRide, verdicts: readonly OfferVerdict[], way: 'railway' | 'local' = 'railway'): TrainOffer {
+export function offerOf(ride: RailRide, verdicts: readonly OfferVerdict[], source: 'railway' | 'local' = 'railway'): TrainOffer {
   const offer: TrainOffer = {
     trainKey: ride.trainKey,
     trainNo: ride.trainNo,
@@ -95,7 +95,7 @@ export function offerOf(ride: RailRide, verdicts: readonly OfferVerdict[], way: 
     toTerminus: ride.toTerminus,
     fuxing: ride.fuxing,
     sale: ride.sale,
-    seats: ride.seats.map((seat, position) => seatOf(seat, verdicts[position] ?? withinPolicy, way)),
+    seats: ride.seats.map((seat, position) => seatOf(seat, verdicts[position] ?? withinPolicy, source)),
   }
   return ride.saleStartsAt === undefined ? offer : { ...offer, saleStartsAt: ride.saleStartsAt }
 }
@@ -103,9 +103,9 @@ export function offerOf(ride: RailRide, verdicts: readonly OfferVerdict[], way: 
 function seatOf(
   { seat, price, berths, seats, waitlist }: RailSeat,
   { verdict, violations }: OfferVerdict,
-  way: 'railway' | 'local',
+  source: 'railway' | 'local',
 ): TrainOffer['seats'][number] {
-  const judged = { seat, price, seats, waitlist: waitlist && way === 'railway', verdict, violations }
+  const judged = { seat, price, seats, waitlist: waitlist && source === 'railway', verdict, violations }
   if (!berths) return judged
   const { lower, middle, upper } = berths
   return { ...judged, berths: middle === undefined ? { lower, upper } : { lower, middle, upper } }

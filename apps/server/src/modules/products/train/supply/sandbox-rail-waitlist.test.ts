@@ -132,16 +132,16 @@ test('the best choice first; any of the trains will do, and the rest is let go',
 
 test.each(['release', 'expiry', 'change'] as const)(
   'seats that come back by %s are handed on in the same moment',
-  async (way) => {
+  async (cause) => {
     const [person] = strangers(1)
     const held = granted(await rail.lock(lockRequest('held', [full], strangers(1))))
     const [ticket] = (await rail.buy(lockRequest('bought', [full], [person!]))).tickets
     await buyOut(full)
     const waiting = await joined(wait('waits', strangers(1)))
     let at = minutesLater(0)
-    if (way === 'release') await rail.release(held.lockNo)
-    if (way === 'expiry') at = minutesLater(31)
-    if (way === 'change') {
+    if (cause === 'release') await rail.release(held.lockNo)
+    if (cause === 'expiry') at = minutesLater(31)
+    if (cause === 'change') {
       const to = choiceOf('G4', line)
       const replaces = [ticket!.ticketNo]
       const { lockNo } = granted(await rail.lock({ ...lockRequest('new train', [to], [person!]), replaces }))

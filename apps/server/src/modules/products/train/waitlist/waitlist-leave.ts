@@ -77,7 +77,7 @@ async function leavingOf(
   order: OrderRow | undefined,
 ): Promise<Leaving | Problem> {
   const kept = order && (await findTrainOrder(tenant, orderNo))
-  if (!order || kept?.way !== 'waitlist' || order.bookerId !== bookerId) return problem('orderUnknown', { field: 'orderNo' })
+  if (!order || kept?.source !== 'waitlist' || order.bookerId !== bookerId) return problem('orderUnknown', { field: 'orderNo' })
   const travellers = await findOrderTravellers(tenant, [orderNo])
   const leaver = travellers.find((traveller) => traveller.employeeId === employeeId)
   if (employeeId !== undefined && !leaver) return problem('travellerUnknown', { field: 'employeeId' })

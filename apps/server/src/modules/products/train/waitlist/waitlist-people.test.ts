@@ -98,7 +98,7 @@ describe('[handbook 3.6] who waits', () => {
   )
 })
 
-describe('[handbook 3.10] the company’s way of booking trains', () => {
+describe('[handbook 3.10] the company’s source of trains', () => {
   const flags = (trainBookable: number, trainLocalCustomizedBookable: number) =>
     server.database.pool.query('UPDATE enterprise SET config = config || $1::jsonb WHERE enterprise_id = 1', [
       JSON.stringify({ trainBookable, trainLocalCustomizedBookable }),

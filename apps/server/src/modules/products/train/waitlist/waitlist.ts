@@ -63,7 +63,7 @@ function bought({ request }: Waiting, journeys: readonly Journey[], passengers: 
     holdUntil: (usual) => (usual < deadline ? usual : deadline),
     refuse: (tenant, order) => refuseOutside(tenant, order, journeys),
     async keep(tenant, { orderNo }) {
-      await insertTrainOrder(tenant, { orderNo, way: 'waitlist', wishes, ...nothingYet })
+      await insertTrainOrder(tenant, { orderNo, source: 'waitlist', wishes, ...nothingYet })
       await writePlaces(tenant, orderNo, openPlaces(passengers, best))
     },
   }

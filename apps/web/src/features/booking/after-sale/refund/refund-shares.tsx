@@ -2,8 +2,8 @@ import { formatPrice } from '../../../../kit/text/format'
 import styles from '../quote.module.css'
 
 export interface RefundSharesProps {
-  shares: readonly { way: string; payer?: string; amount: number }[]
-  words: { shares: string; share: (share: { way: string; payer?: string }) => string }
+  shares: readonly { method: string; payer?: string; amount: number }[]
+  words: { shares: string; share: (share: { method: string; payer?: string }) => string }
 }
 
 /** To whom the money comes back, and how. */
@@ -12,9 +12,9 @@ export function RefundShares({ shares, words }: RefundSharesProps) {
     <div className={styles['part']}>
       <h3>{words.shares}</h3>
       <ul className={styles['shares']}>
-        {shares.map(({ way, payer, amount }) => (
-          <li key={`${way} ${payer}`}>
-            <span>{words.share({ way, ...(payer ? { payer } : {}) })}</span>
+        {shares.map(({ method, payer, amount }) => (
+          <li key={`${method} ${payer}`}>
+            <span>{words.share({ method, ...(payer ? { payer } : {}) })}</span>
             <span>{formatPrice(amount)}</span>
           </li>
         ))}

@@ -2,14 +2,14 @@ import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { readText } from '../../../../kit/text/text'
 import { fareColumn } from '../../../booking/approval/alternative-columns'
 import type { ApprovalScreens } from '../../../booking/product/screens'
-import { RideWay } from '../ride-way'
+import { RideRoute } from '../ride-route'
 
 /** What approvers read of a ride. */
 export const approval: ApprovalScreens<CarOrderDetail> = {
   texts: 'products/car/pages',
   Journey: ({ order }) => (
     <li>
-      <RideWay ride={order.ride} />
+      <RideRoute ride={order.ride} />
     </li>
   ),
   columns: () => {

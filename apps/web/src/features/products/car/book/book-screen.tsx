@@ -20,7 +20,7 @@ import { isBusiness } from '../../../booking/draft/draft-kind'
 import { chooseAgain, ExpiredSearch } from '../car-problem'
 import { FareParts } from '../fare-parts'
 import { bookInfoOptions, usePassengerCheck } from '../queries'
-import { RideWay } from '../ride-way'
+import { RideRoute } from '../ride-route'
 import { EmergencyCard, emergencyOf, nobody } from './emergency-card'
 
 export interface BookScreenProps {
@@ -63,7 +63,7 @@ export function BookScreen(props: BookScreenProps) {
       main={
         <>
           <Card title={text.ride}>
-            <RideWay ride={info.ride} />
+            <RideRoute ride={info.ride} />
           </Card>
           <Riders info={info} business={isBusiness(draft)} state={form} people={people} travellers={travellers} />
           <EmergencyCard {...emergency} />

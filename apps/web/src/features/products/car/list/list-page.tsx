@@ -15,7 +15,7 @@ import { keepChosenCar } from '../book/chosen-car'
 import { CarProblem } from '../car-problem'
 import { FareParts } from '../fare-parts'
 import { draftOptions, searchOptions, useCarSearch, useDraft } from '../queries'
-import { RideWay } from '../ride-way'
+import { RideRoute } from '../ride-route'
 import styles from './list-page.module.css'
 
 /** Texts before the screen; draft and prices are asked for at once but not waited for. */
@@ -78,7 +78,7 @@ function Cars({ tempOrderNo, result }: { tempOrderNo: string; result: CarSearchR
   return (
     <Stack>
       <Card title={text.ride}>
-        <RideWay ride={result.ride} />
+        <RideRoute ride={result.ride} />
       </Card>
       <p className={styles['why']}>{text.chooseWhy}</p>
       <ul className={styles['cars']}>

@@ -10,7 +10,7 @@ import { paths } from '../../../../paths'
 import type { OrderRoutes } from '../../../booking/order/order-head'
 import { loadOrderTexts, OrderScreen } from '../../../booking/order/order-screen'
 import { OrderView } from '../../../booking/order/order-view'
-import { RideWay } from '../ride-way'
+import { RideRoute } from '../ride-route'
 import { LiveRide } from './live-ride'
 import { RideActions } from './ride-actions'
 import { RideFareCard } from './ride-fare'
@@ -60,7 +60,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
     >
       <LiveRide ride={ride} />
       <Card title={text.ride}>
-        <RideWay ride={ride} />
+        <RideRoute ride={ride} />
         <ul className={styles['facts']}>
           <li>{carClasses[ride.carClass]}</li>
           <li>{text.estimateLine({ estimate: formatPrice(ride.estimate), atMost: formatPrice(ride.atMost) })}</li>

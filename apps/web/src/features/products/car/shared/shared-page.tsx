@@ -12,7 +12,7 @@ import { Badge } from '../../../../kit/marks/badge'
 import { formatInstant } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { RideLeg } from '../order/live-ride'
-import way from '../ride-way.module.css'
+import route from '../ride-route.module.css'
 import { WindowTitle } from '../../../../kit/layout/window-title'
 import styles from './shared-page.module.css'
 
@@ -58,13 +58,13 @@ function Ride({ ride: { state, cityName, from, to, departAt, plate, vehicle, leg
   return (
     <Card title={states[state]} action={plate && <Badge icon="car">{plate}</Badge>}>
       <div className={styles['ride']}>
-        <p className={way['soft']}>{[formatInstant(departAt), cityName, vehicle].filter(Boolean).join(' · ')}</p>
+        <p className={route['soft']}>{[formatInstant(departAt), cityName, vehicle].filter(Boolean).join(' · ')}</p>
         {leg && <RideLeg leg={leg} />}
-        <ol className={way['way']}>
+        <ol className={route['route']}>
           <li>{from}</li>
           <li>{to ?? text.goesWhereTold}</li>
         </ol>
-        <p className={way['soft']}>{text.sharedWhy}</p>
+        <p className={route['soft']}>{text.sharedWhy}</p>
       </div>
     </Card>
   )

@@ -25,7 +25,7 @@ import { formatPrice } from '../../../../kit/text/format'
 import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-card'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { TicketLines } from '../../../booking/after-sale/refund/ticket-lines'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 
 export async function loader() {
   await loadTexts(
@@ -166,7 +166,7 @@ function useApply(onChanged: () => void) {
     getOpenTickets,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.flightOrder({ orderId: orderNo }),

@@ -130,14 +130,14 @@ function Results({ draft, result, state }: { draft: FlightTempOrder; result: Fli
   const text = useText('products/flight/list')
   const navigate = useNavigate()
   const { tempOrderNo, journey, goToJourney } = state
-  const wayBackFollows = journey === 0 && isReturnTrip(draft)
+  const returnFollows = journey === 0 && isReturnTrip(draft)
   const onChoose = useCallback(
     (flight: FlightOffer, fare: FlightFare) => {
       keepChosenFlight(tempOrderNo, journey, choose(result.searchId, flight, fare, result.dictionary))
-      if (wayBackFollows) goToJourney(1)
+      if (returnFollows) goToJourney(1)
       else void navigate(paths.flightCheck({ tempOrderNo }))
     },
-    [tempOrderNo, journey, result, wayBackFollows, goToJourney, navigate],
+    [tempOrderNo, journey, result, returnFollows, goToJourney, navigate],
   )
   return (
     <FlightResults
@@ -146,7 +146,7 @@ function Results({ draft, result, state }: { draft: FlightTempOrder; result: Fli
       result={result}
       state={state}
       outbound={journey === 1 ? chosenFlights(tempOrderNo)[0] : undefined}
-      action={wayBackFollows ? text.chooseThis : text.book}
+      action={returnFollows ? text.chooseThis : text.book}
       onChoose={onChoose}
     />
   )

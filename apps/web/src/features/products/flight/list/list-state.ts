@@ -22,13 +22,13 @@ export type ListState = ReturnType<typeof useListState>
 export function useListState(draft: FlightTempOrder | undefined) {
   const [query, setQuery] = useSearchParams()
   const { journey, tempOrderNo } = shownFlights.read(query)
-  const wayOut = journey === 0
-  const state = useListAddress(shownFlights, searchedFilters(flightFilters, wayOut ? draft?.searchParams.filters : undefined))
+  const isOutbound = journey === 0
+  const state = useListAddress(shownFlights, searchedFilters(flightFilters, isOutbound ? draft?.searchParams.filters : undefined))
   const known = draft !== undefined
-  const written = wayOut ? flightFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
+  const written = isOutbound ? flightFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
   useEffect(() => {
-    if (known && wayOut) keepFilters(tempOrderNo, written)
-  }, [known, wayOut, tempOrderNo, written])
+    if (known && isOutbound) keepFilters(tempOrderNo, written)
+  }, [known, isOutbound, tempOrderNo, written])
   return {
     ...state,
     /** The filters of the way out as an address has them, for a search that is sent again; empty where there are none. */

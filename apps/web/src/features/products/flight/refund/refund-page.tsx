@@ -25,7 +25,7 @@ import { firstCoupons, readCoupons } from '../../../booking/after-sale/coupons'
 import { isInvoluntary } from '../order/involuntary'
 import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
 import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import { NoticeBanner } from '../order/order-notices'
 import { CouponChoice } from './refund-coupons'
 import styles from '../../../booking/after-sale/quote.module.css'
@@ -118,7 +118,7 @@ function Quote({ order, chosen, reasonText }: QuoteProps) {
   const request = { orderNo: order.orderNo, coupons: chosen }
   const quote = useRead(quoteFlightRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyFlightRefund, [getFlightOrderDetail, getFlightRefundInfo, getTripOrderList, getOpenTickets])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo }) => paths.flightOrder({ orderId: orderNo }),
     words: text,

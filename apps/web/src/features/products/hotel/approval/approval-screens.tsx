@@ -28,7 +28,7 @@ function ApprovalStay({ order }: { order: HotelOrderDetail }) {
       </div>
       <div className={styles['fare']}>
         <Price fen={stayTotal} tone="plain" />
-        <span className={styles['faint']}>{text.payWays[order.hotelType]}</span>
+        <span className={styles['faint']}>{text.paymentMethods[order.hotelType]}</span>
       </div>
     </li>
   )

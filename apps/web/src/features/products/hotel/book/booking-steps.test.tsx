@@ -88,11 +88,11 @@ describe('who stays in a hotel', () => {
   test.each([
     ['card', paths.hotelGuarantee({ tempOrderNo })],
     ['company', paths.hotelBookNext({ tempOrderNo })],
-  ] as const)('late is guaranteed by the %s', async (way, place) => {
+  ] as const)('late is guaranteed by the %s', async (method, place) => {
     const { user, address } = await openForm()
     await user.selectOptions(line(text().latestArrival), '22:00')
     await screen.findAllByText('22:00 到店须担保')
-    await user.click(screen.getByRole('radio', { name: new RegExp(`^${text().guaranteeWays[way]}`) }))
+    await user.click(screen.getByRole('radio', { name: new RegExp(`^${text().guaranteeMethods[method]}`) }))
     await user.click(await button(text().next))
     await waitFor(() => expect(address()).toBe(place))
   })

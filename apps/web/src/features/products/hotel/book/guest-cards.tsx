@@ -159,13 +159,13 @@ export function GuaranteeCard({ info, check, stay }: Pick<StayPart, 'info' | 'ch
         <RadioGroup
           column
           showLabel
-          label={text.guaranteeWay}
+          label={text.guaranteeMethod}
           value={form.guarantee}
           onChange={(guarantee) => change({ guarantee })}
-          choices={info.guaranteeWays.map((way) => ({
-            value: way,
-            label: text.guaranteeWays[way],
-            hint: text.guaranteeHints[way],
+          choices={info.guaranteeMethods.map((method) => ({
+            value: method,
+            label: text.guaranteeMethods[method],
+            hint: text.guaranteeHints[method],
           }))}
         />
         {form.guarantee === 'card' && form.card && (

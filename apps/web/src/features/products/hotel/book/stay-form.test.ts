@@ -7,7 +7,7 @@ const info = {
   travellers: [guest('a', '林晓文'), guest('b', '陈明')],
   pinyinNames: false,
   usualArrival: 1080,
-  guaranteeWays: ['card', 'company'],
+  guaranteeMethods: ['card', 'company'],
 } as unknown as HotelBookInfo
 const check = { room: { maxGuests: 2 }, guarantee: { needed: true } } as unknown as HotelCheckResult
 

@@ -42,7 +42,7 @@ export function openStay(
     names: perGuest(({ employeeId, guestName }) => kept?.names[employeeId] ?? guestName),
     cards: kept?.cards ?? {},
     requests: kept?.requests ?? [],
-    guarantee: kept?.guarantee ?? info.guaranteeWays[0] ?? 'card',
+    guarantee: kept?.guarantee ?? info.guaranteeMethods[0] ?? 'card',
     card: kept?.card,
   }
 }

@@ -43,7 +43,11 @@ export function StayRecap({ booking }: { booking: Booking }) {
           <Fact name={text.guarantee}>
             <span className={styles['verified']}>
               <Icon name="shield" size={18} />
-              {form.guarantee === 'company' ? text.guaranteeWays.company : form.card ? text.cardKept(form.card) : text.cardNeeded}
+              {form.guarantee === 'company'
+                ? text.guaranteeMethods.company
+                : form.card
+                  ? text.cardKept(form.card)
+                  : text.cardNeeded}
             </span>
           </Fact>
         )}

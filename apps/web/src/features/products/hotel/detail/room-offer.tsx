@@ -25,7 +25,7 @@ export function RoomOffer({ offer, result, onBook }: RoomOfferProps) {
   const text = useText('products/hotel/detail')
   const words = useText('products/hotel/words')
   const [all, setAll] = useState(false)
-  const [otherWay, setOtherWay] = useState(false)
+  const [otherMethod, setOtherMethod] = useState(false)
   const { asked, others } = ratesAsked(rates, result.payment)
   const shown = all ? asked : asked.slice(0, shownFirst)
   const hidden = asked.length - shownFirst
@@ -47,12 +47,12 @@ export function RoomOffer({ offer, result, onBook }: RoomOfferProps) {
         {hidden > 0 && <Unfold open={all} word={text.showRates({ count: hidden })} onToggle={() => setAll(!all)} />}
         {others[0] && (
           <Unfold
-            open={otherWay}
-            word={text.showOtherWay({ count: others.length, payment: words.payments[others[0].hotelType] })}
-            onToggle={() => setOtherWay(!otherWay)}
+            open={otherMethod}
+            word={text.showOtherMethod({ count: others.length, payment: words.payments[others[0].hotelType] })}
+            onToggle={() => setOtherMethod(!otherMethod)}
           />
         )}
-        {otherWay && others.map(row)}
+        {otherMethod && others.map(row)}
       </ul>
     </section>
   )

@@ -96,10 +96,10 @@ function Where({ hotel, from, areaName }: HotelCardProps) {
   const text = useText('products/hotel/list')
   const words = useText('products/hotel/words')
   const distance = words.distance({ metres: hotel.distanceMetres })
-  const way = from === undefined ? text.fromCentre({ distance }) : text.fromPoint({ place: from, distance })
+  const where = from === undefined ? text.fromCentre({ distance }) : text.fromPoint({ place: from, distance })
   return (
     <p className={styles['where']}>
-      {[areaName, way, hotel.travelMinutes !== undefined && text.minutes({ minutes: hotel.travelMinutes })]
+      {[areaName, where, hotel.travelMinutes !== undefined && text.minutes({ minutes: hotel.travelMinutes })]
         .filter(Boolean)
         .join(' · ')}
     </p>

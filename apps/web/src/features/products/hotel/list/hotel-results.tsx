@@ -13,7 +13,7 @@ import { HotelCard } from './hotel-card'
 import styles from './hotel-results.module.css'
 import { NoHotels } from './list-empty'
 import { ListMap } from './list-map'
-import { hotelSorts, stayOf, wayFirst, type ListState } from './list-state'
+import { hotelSorts, stayOf, travelTimeFirst, type ListState } from './list-state'
 import type { HotelMapHandle } from '../map/hotel-map'
 import type { MapBounds } from '../map/projection'
 import { useCityLabels, type HotelSearchOf } from '../queries'
@@ -100,7 +100,7 @@ const detailStay = (state: ListState) => ({ ...stayOf(state), ...(state.sharing 
 function Orders({ state, result }: Pick<HotelResultsProps, 'state' | 'result'>) {
   const text = useText('products/hotel/list')
   const isOnlyCity = result.near.kind === 'centre' && result.nearPlaces.length === 0
-  const sorts = isOnlyCity ? hotelSorts.filter((sort) => sort !== wayFirst) : hotelSorts
+  const sorts = isOnlyCity ? hotelSorts.filter((sort) => sort !== travelTimeFirst) : hotelSorts
   return (
     <div className={styles['orders']}>
       <SortBar sorts={sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />

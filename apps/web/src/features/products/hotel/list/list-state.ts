@@ -4,8 +4,8 @@ import { useListAddress } from '../../../booking/list/use-list-address'
 import { hotelFilters } from './list-filters'
 
 /** Offered where a trip is known: the shortest way. */
-export const wayFirst = 'travelTime'
-export const hotelSorts = ['recommended', 'price', 'priceDown', 'distance', 'score', 'sales', wayFirst] as const
+export const travelTimeFirst = 'travelTime'
+export const hotelSorts = ['recommended', 'price', 'priceDown', 'distance', 'score', 'sales', travelTimeFirst] as const
 
 /** Which hotels are listed. */
 export const shownHotels = listSearch({

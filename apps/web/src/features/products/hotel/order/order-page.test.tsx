@@ -32,7 +32,7 @@ const room = {
 const stay = {
   ...order,
   productType: 3,
-  way: 'supply',
+  source: 'supply',
   isInternational: false,
   hotel: {
     name: '湖畔酒店',

@@ -43,7 +43,7 @@ export function Component() {
       read={read}
       routes={routes}
       title={read.data?.kind === 'refund' ? text.refundTitle : text.title}
-      chips={({ way }) => text.ways[way] && <Badge icon="external">{text.ways[way]}</Badge>}
+      chips={({ source }) => text.sources[source] && <Badge icon="external">{text.sources[source]}</Badge>}
     >
       {(order, readAgain) => <HotelOrder order={order} onHoldOver={readAgain} />}
     </OrderScreen>

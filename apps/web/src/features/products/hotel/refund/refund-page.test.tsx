@@ -164,12 +164,12 @@ test.each([
     paths.hotelOrder({ orderId }),
   ],
   ['that is not there leads to mine', undefined, undefined, paths.myBookings()],
-] as const)('an order %s', async (_case, more, sentence, way) => {
+] as const)('an order %s', async (_case, more, sentence, link) => {
   if (more) answer(getHotelRefundInfo, { ...stay, ...more })
   else refuse(getHotelRefundInfo, 'orderUnknown')
   openPage(refundPage, paths.hotelRefund({ orderId }))
   expect(await screen.findByText(sentence ?? readText('booking/order/page').unknownTitle)).toBeTruthy()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(way)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(link)
 })
 
 test('an order that cannot be read can be tried again', async () => {

@@ -9,7 +9,7 @@ import { ask } from '../../../../kit/overlays/modal-queue'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import { classNames } from '../../../../kit/browser/class-names'
 import { Fact } from '../../../../kit/lists/facts'
 import { Icon } from '../../../../kit/marks/icon'
@@ -36,7 +36,7 @@ export function RefundSubmit({ order, chosen, reasonText }: RefundSubmitProps) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo }) => paths.hotelOrder({ orderId: orderNo }),
     words: text,

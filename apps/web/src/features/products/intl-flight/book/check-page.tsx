@@ -35,7 +35,7 @@ import { TimeLimits } from './time-limits'
 import { TimesChange } from './times-change'
 import { TripDirections, useDirectionNames } from './trip-directions'
 import { TripTickets } from './trip-tickets'
-import { VisaWay } from './visa-way'
+import { VisaHint } from './visa-hint'
 
 export async function loader() {
   await loadTexts(
@@ -140,7 +140,7 @@ function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
             </section>
           )
         })}
-        <VisaWay notes={check.notes.flatMap(({ notes }) => notes)} travelType={draft.travelType} />
+        <VisaHint notes={check.notes.flatMap(({ notes }) => notes)} travelType={draft.travelType} />
         <p className={styles['faint']}>{text.notesOn({ day: formatFullDate(check.notesOn) })}</p>
       </div>
     </Card>

@@ -14,7 +14,7 @@ import { ChangePolicy } from '../../../booking/after-sale/change/change-policy'
 import { noReason, orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
@@ -94,7 +94,7 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
       main={
         <>
           <TimesChange check={{ retimed: quote.retimed, segments: quote.to.segments }} again={back} />
-          <BothWays quote={quote} />
+          <BeforeAndAfter quote={quote} />
           <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
         </>
       }
@@ -104,7 +104,7 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
 }
 
 /** The direction as it is, and as it will be. */
-function BothWays({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
+function BeforeAndAfter({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
   const text = useText('products/intl-flight/after-sale/change')
   const names = intlNamesOf(dictionary)
   const bought = to.segments.map((_segment, index) => ({
@@ -167,7 +167,7 @@ function useApply(onChanged: () => void) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),

@@ -17,7 +17,7 @@ import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-c
 import { ChangePolicy, type ChangePolicyProps } from '../../../booking/after-sale/change/change-policy'
 import { orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 
 /** What is chosen costs, as far as something is. */
 export const useLaterQuote = (orderNo: string, travellers: IntlLaterChoices) =>
@@ -78,7 +78,7 @@ function useBuy(readAgain: () => void) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: buy.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),

@@ -29,13 +29,13 @@ export type ListState = ReturnType<typeof useListState>
 export function useListState(draft: IntlFlightTempOrder | undefined) {
   const [query, setQuery] = useSearchParams()
   const { tempOrderNo, price, slice } = shownSlice.read(query)
-  const wayOut = slice === 0
-  const state = useListAddress(shownSlice, searchedFilters(intlFilters, wayOut ? draft?.searchParams.filters : undefined))
+  const isOutbound = slice === 0
+  const state = useListAddress(shownSlice, searchedFilters(intlFilters, isOutbound ? draft?.searchParams.filters : undefined))
   const known = draft !== undefined
-  const written = wayOut ? intlFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
+  const written = isOutbound ? intlFilters.write(state.filters).toString() : keptFilters(tempOrderNo)
   useEffect(() => {
-    if (known && wayOut) keepFilters(tempOrderNo, written)
-  }, [known, wayOut, tempOrderNo, written])
+    if (known && isOutbound) keepFilters(tempOrderNo, written)
+  }, [known, isOutbound, tempOrderNo, written])
   return {
     ...state,
     /** The filters of the way out as an address has them, for a search that is sent again; empty where there are none. */

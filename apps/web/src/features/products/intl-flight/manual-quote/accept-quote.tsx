@@ -14,7 +14,7 @@ import { noReason, orderedReason } from '../../../booking/after-sale/change/chan
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import styles from '../demand/demand.module.css'
 import { RefundFigures } from '../refund/refund-quote'
 import { quoteReads } from './quote-reads'
@@ -31,7 +31,7 @@ export const AcceptQuote = (props: AcceptQuoteProps) =>
 function useAccept() {
   const text = useText('products/intl-flight/after-sale/manual-quote')
   const accept = useWrite(acceptManualQuote, quoteReads)
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: accept.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.intlFlightOrder({ orderId: orderNo }),

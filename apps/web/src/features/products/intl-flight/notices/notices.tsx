@@ -48,8 +48,8 @@ export function Notices({ order, actions }: NoticesProps) {
                 <NoticeTimes notice={notice} flight={flight} dictionary={order.dictionary} />
                 {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
                 <Standing notice={notice} />
-                {actions && notice.ways.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
-                {!actions && notice.ways.length > 0 && <p className={styles['faint']}>{text.free}</p>}
+                {actions && notice.options.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
+                {!actions && notice.options.length > 0 && <p className={styles['faint']}>{text.free}</p>}
               </div>
             </li>
           )
@@ -75,12 +75,12 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
 }
 
 /** By when somebody answers, what became of it, or what is waited for. */
-function Standing({ notice: { answer, answeredAt, answerBy, became, isLarge, ways, held } }: { notice: IntlScheduleNotice }) {
+function Standing({ notice: { answer, answeredAt, answerBy, became, isLarge, options, held } }: { notice: IntlScheduleNotice }) {
   const text = useText('products/intl-flight/after-sale/notices')
   if (held) return <p>{text.held}</p>
   if (became) return <p>{text.became[became]}</p>
   if (answer && answeredAt) return <p>{text.answers[answer]({ time: formatInstant(answeredAt) })}</p>
-  if (!answerBy || ways.length === 0) return null
+  if (!answerBy || options.length === 0) return null
   const time = formatInstant(answerBy)
   return <p>{isLarge ? text.answerLarge({ time }) : text.answerSmall({ time })}</p>
 }

@@ -30,7 +30,7 @@ const called: Sketch<IntlScheduleNotice> = {
   announcedAt: '2026-11-19T02:00:00Z',
   was,
   isLarge: true,
-  ways: ['refund', 'change'],
+  options: ['refund', 'change'],
   held: false,
   canRefundAll: true,
   canFreeRebook: true,
@@ -95,7 +95,7 @@ test('a carrier that names nothing leaves it to choose among protected flights',
 })
 
 test.each(['refunded', 'changed'] as const)('once its tickets were %s nothing is asked any more, whoever had it', (became) => {
-  show({ ...called, ways: [], answer: 'desk', answeredAt: '2026-11-19T03:00:00Z', became })
+  show({ ...called, options: [], answer: 'desk', answeredAt: '2026-11-19T03:00:00Z', became })
   expect(screen.getByText(text().became[became])).toBeTruthy()
   expect(screen.queryByText(text().answers.desk())).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()

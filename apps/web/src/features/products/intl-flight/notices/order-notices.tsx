@@ -31,21 +31,21 @@ export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
           const direction = { orderId, tickets, slice: String(flight.slice), date: notice.was.departDate }
           return (
             <>
-              {notice.ways.includes('accept') && (
+              {notice.options.includes('accept') && (
                 <Button kind="brand" onClick={() => setAccepting({ notice, flight })}>
                   {text.accept}
                 </Button>
               )}
-              {notice.ways.includes('change') && (
+              {notice.options.includes('change') && (
                 <Button
-                  kind={notice.ways.includes('accept') ? 'plain' : 'brand'}
+                  kind={notice.options.includes('accept') ? 'plain' : 'brand'}
                   onClick={() => setProtecting({ notice, flight })}
                 >
                   {notice.instead ? text.takeInstead({ flight: notice.instead.flightNo }) : text.protect}
                 </Button>
               )}
-              {notice.ways.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}
-              {notice.ways.includes('refund') && (
+              {notice.options.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}
+              {notice.options.includes('refund') && (
                 <ButtonLink to={paths.intlFlightRefund({ orderId, tickets })}>{text.refund}</ButtonLink>
               )}
             </>

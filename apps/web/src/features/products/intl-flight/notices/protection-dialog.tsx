@@ -18,7 +18,7 @@ import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import { OfferRow } from '../change/offer-row'
 import { timesOf } from '../seen-times'
 import styles from './notices.module.css'
@@ -64,7 +64,7 @@ const flies = ({ segments }: IntlProtection['offers'][number], { flightNo, depar
 function Protection({ asked, instead, found: { offers, waiverCode, dictionary }, onClose, onChanged }: ProtectionProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const take = useWrite(takeIntlProtection, [getIntlFlightOrderDetail, getTripOrderList])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: take.mutateAsync,
     pathOf: (made) => paths.intlFlightOrder({ orderId: made.orderNo }),
     words: { sent: text.protectSent, changed: text.protectChanged },

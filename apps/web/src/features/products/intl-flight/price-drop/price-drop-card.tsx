@@ -12,7 +12,7 @@ import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { Figure } from '../../../booking/after-sale/refund/figure'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 import styles from './price-drop-card.module.css'
 
 interface PriceDropCardProps {
@@ -54,7 +54,7 @@ interface OpenProps extends Pick<PriceDropCardProps, 'onOver'> {
 function Open({ orderNo, drop, onOver }: OpenProps) {
   const text = useText('products/intl-flight/after-sale/price-drop')
   const take = useWrite(takeIntlPriceDrop, [getIntlFlightOrderDetail, getTripOrderList])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: take.mutateAsync,
     pathOf: (made) => paths.intlFlightOrder({ orderId: made.orderNo }),
     words: { sent: text.sent, changed: text.why },

@@ -98,7 +98,7 @@ describe('tickets abroad that are given back', () => {
 
   test('may give back their taxes alone, which is another sum', async () => {
     const page = await open(intlOrder, first.ticketNo)
-    await page.user.click(screen.getByRole('radio', { name: new RegExp(`^${text().ways.taxesOnly}`) }))
+    await page.user.click(screen.getByRole('radio', { name: new RegExp(`^${text().scopes.taxesOnly}`) }))
     const question = await submit(page, 20_000)
     await page.user.click(question.getByRole('button', { name: text().submit }))
     await waitFor(() => expect(requestsOf(applyIntlRefund)).toHaveLength(1))

@@ -74,7 +74,7 @@ export function Component() {
   )
 }
 
-type Way = 'whole' | 'taxesOnly'
+type RefundScope = 'whole' | 'taxesOnly'
 
 function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly string[] }) {
   const text = useText('products/intl-flight/after-sale/refund')
@@ -82,7 +82,7 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
     const possible = order.tickets.filter((ticket) => ticket.possible).map(({ ticketNo }) => ticketNo)
     return [...firstChoice(possible, (ticketNo) => named.includes(ticketNo), 'single')]
   })
-  const [way, setWay] = useState<Way>('whole')
+  const [scope, setScope] = useState<RefundScope>('whole')
   const [reasonText, setReasonText] = useState('')
   return (
     <TwoColumns
@@ -97,11 +97,11 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
               <RadioGroup
                 column
                 label={text.cause}
-                value={way}
-                onChange={setWay}
+                value={scope}
+                onChange={setScope}
                 choices={[
-                  { value: 'whole', label: text.ways.whole },
-                  { value: 'taxesOnly', label: text.ways.taxesOnly, hint: text.wayWhy },
+                  { value: 'whole', label: text.scopes.whole },
+                  { value: 'taxesOnly', label: text.scopes.taxesOnly, hint: text.taxesOnlyWhy },
                 ]}
               />
               <ReasonField label={text.reason} value={reasonText} onChange={setReasonText} />
@@ -111,7 +111,7 @@ function Refund({ order, named }: { order: IntlAlterableOrder; named: readonly s
         </>
       }
       aside={
-        <RefundQuote orderNo={order.orderNo} chosen={chosen} taxesOnly={way === 'taxesOnly'} reasonText={reasonText.trim()} />
+        <RefundQuote orderNo={order.orderNo} chosen={chosen} taxesOnly={scope === 'taxesOnly'} reasonText={reasonText.trim()} />
       }
     />
   )

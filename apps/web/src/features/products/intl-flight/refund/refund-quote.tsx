@@ -10,7 +10,7 @@ import { paths } from '../../../../paths'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
 import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 
 interface RefundQuoteProps {
   orderNo: string
@@ -25,7 +25,7 @@ export function RefundQuote({ orderNo, chosen, taxesOnly, reasonText }: RefundQu
   const request = { orderNo, ticketNos: chosen, ...(taxesOnly && { taxesOnly }) }
   const quote = useRead(quoteIntlRefund, request, { enabled: chosen.length > 0, keepFormer: true, staleTime: 10_000 })
   const apply = useWrite(applyIntlRefund, [getIntlFlightOrderDetail, getIntlRefundInfo, getTripOrderList])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: (made) => paths.intlFlightOrder({ orderId: made.orderNo }),
     words: text,

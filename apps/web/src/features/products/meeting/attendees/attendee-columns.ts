@@ -12,7 +12,7 @@ export function attendeeWords({ comes, repeats, wishes }: Pick<MeetingAttendee, 
   return {
     comes: repeats ? text.repeated : comes ? text.coming : text.notComing,
     days: dates(wishes?.days ?? []),
-    travel: !wishes ? '' : fromCity ? text.from({ city: fromCity, way: words.ways[by] }) : words.ways[by],
+    travel: !wishes ? '' : fromCity ? text.from({ city: fromCity, mode: words.modes[by] }) : words.modes[by],
     arrival: wishes ? `${formatMonthDay(wishes.arrival.date)} ${words.windows[wishes.arrival.window]}` : '',
     diet: wishes ? words.diets[wishes.diet] : '',
     room: !wishes ? '' : [words.rooms[wishes.room], dates(wishes.nights)].filter(Boolean).join(' · '),

@@ -27,7 +27,7 @@ const holding = (held: number): Sketch<MeetingAttendees> => ({
   canInvite: true,
   invitations: [],
   attendees: [],
-  counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], ways: [], diets: [], rooms: [] },
+  counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },
   rooms: {
     rate: charge.rate,
     nights: [night],

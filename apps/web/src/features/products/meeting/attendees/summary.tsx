@@ -8,7 +8,7 @@ import type { AttendeesPart } from './attendees-part'
 export function Summary({ meeting: { counts, people } }: AttendeesPart) {
   const text = useText('products/meeting/attendees')
   const words = useText('products/meeting/words')
-  const { coming, notComing, byDay, ways, diets, rooms, arrivals } = counts
+  const { coming, notComing, byDay, modes, diets, rooms, arrivals } = counts
   if (coming + notComing === 0) return null
   const counted = (name: string, count: number) => `${name} · ${text.people({ count })}`
   return (
@@ -21,11 +21,11 @@ export function Summary({ meeting: { counts, people } }: AttendeesPart) {
             <Fact name={text.byDay}>
               <Lines of={byDay.map(({ day, count }) => counted(formatFullDate(day), count))} />
             </Fact>
-            <Fact name={text.byWay}>{formatList(ways.map(({ by, count }) => counted(words.ways[by], count)))}</Fact>
+            <Fact name={text.byMode}>{formatList(modes.map(({ by, count }) => counted(words.modes[by], count)))}</Fact>
             <Fact name={text.arrivals}>
               <Lines
                 of={arrivals.map(({ date, window, by, count }) =>
-                  counted(`${formatFullDate(date)} ${words.windows[window]} · ${words.ways[by]}`, count),
+                  counted(`${formatFullDate(date)} ${words.windows[window]} · ${words.modes[by]}`, count),
                 )}
               />
             </Fact>

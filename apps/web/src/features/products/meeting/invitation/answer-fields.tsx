@@ -1,4 +1,4 @@
-import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeWays } from '@sojourn/contract/products/meeting/meeting-words'
+import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeModes } from '@sojourn/contract/products/meeting/meeting-words'
 import type { MeetingInvitationView } from '@sojourn/contract/products/meeting/invitation.calls'
 import { Field } from '../../../../kit/forms/field'
 import { Input, Select, TextArea } from '../../../../kit/forms/input'
@@ -84,7 +84,7 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
         onChange={(days) => wish({ days })}
       />
       <div className={styles['fields']}>
-        <Choice label={text.by} value={wishes.by} of={attendeeWays} names={words.ways} onChange={(by) => wish({ by })} />
+        <Choice label={text.by} value={wishes.by} of={attendeeModes} names={words.modes} onChange={(by) => wish({ by })} />
         {wishes.by !== 'own' && (
           <Field label={text.fromCity} required error={errorOf('wishes.fromCity')}>
             {(control) => (

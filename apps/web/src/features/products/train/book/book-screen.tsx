@@ -109,7 +109,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
   const priceFor = (party: TrainBookInfo['travellers'], of = fares) => orderPrice(faresAt(of), party)
   const price = priceFor(info.travellers)
   const seat = choice.rides[0]?.seat.seat ?? 'O'
-  const localAccount = info.way === 'local' ? chosenAccount(wishes.wishes, info.localAccounts) : undefined
+  const localAccount = info.source === 'local' ? chosenAccount(wishes.wishes, info.localAccounts) : undefined
   const flow = useOrderFlow({
     tempOrderNo,
     state: form,
@@ -133,7 +133,7 @@ function useBooking({ draft, info, choice, check, onAcceptPrices }: Omit<BookScr
     onAcceptPrices,
     // The railway's queue, then the seats with the clock of the hold; a ticket office answers on the order's page.
     pathOf: ({ orderNo, next }) =>
-      next === 'issuing' || info.way === 'local'
+      next === 'issuing' || info.source === 'local'
         ? paths.trainOrder({ orderId: orderNo })
         : paths.trainBookNext({ orderId: orderNo }),
   })

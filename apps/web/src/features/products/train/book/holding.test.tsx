@@ -1,7 +1,7 @@
 import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
-import { text as alterEn } from '@sojourn/text/products/train/after-sale/change.en'
-import { text as alterSimplified } from '@sojourn/text/products/train/after-sale/change.zh-CN'
-import { text as alterTraditional } from '@sojourn/text/products/train/after-sale/change.zh-TW'
+import { text as changeEn } from '@sojourn/text/products/train/after-sale/change.en'
+import { text as changeSimplified } from '@sojourn/text/products/train/after-sale/change.zh-CN'
+import { text as changeTraditional } from '@sojourn/text/products/train/after-sale/change.zh-TW'
 import { text as bookEn } from '@sojourn/text/booking/placing/book-form.en'
 import { text as bookSimplified } from '@sojourn/text/booking/placing/book-form.zh-CN'
 import { text as bookTraditional } from '@sojourn/text/booking/placing/book-form.zh-TW'
@@ -19,7 +19,7 @@ const train = { departDate: '2026-12-01', departTime: '09:00', departStation: 'S
 const levels = [{ level: 1, approvers: ['陈志远'] }]
 
 /** The sum of an order for a train, as it stands beside the form. */
-function summary(way: 'railway' | 'local', approval: object[]): string {
+function summary(source: 'railway' | 'local', approval: object[]): string {
   const info = { settleTypes: [], approvalInPolicy: approval, approvalOutOfPolicy: approval, approvalFrom: [], travellers: [] }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
@@ -33,7 +33,7 @@ function summary(way: 'railway' | 'local', approval: object[]): string {
         priceOf={() => 0}
         violations={[]}
         departAt="2026-12-01T01:00:00.000Z"
-        {...holdingOf({ way, holdMinutes: 30 }, [{ train }])}
+        {...holdingOf({ source, holdMinutes: 30 }, [{ train }])}
       >
         {null}
       </OrderSummary>
@@ -60,9 +60,9 @@ describe('[handbook 3.5] before an order for a train is submitted it is said', (
 })
 
 test.each([
-  ['zh-CN', bookSimplified, alterSimplified, /30 分钟.*重新占座.*已售完.*不收费用/],
-  ['zh-TW', bookTraditional, alterTraditional, /30 分鐘.*重新佔座.*已售完.*不收費用/],
-  ['en', bookEn, alterEn, /30 minutes.*asked for again.*sold out.*nothing is charged/],
+  ['zh-CN', bookSimplified, changeSimplified, /30 分钟.*重新占座.*已售完.*不收费用/],
+  ['zh-TW', bookTraditional, changeTraditional, /30 分鐘.*重新佔座.*已售完.*不收費用/],
+  ['en', bookEn, changeEn, /30 minutes.*asked for again.*sold out.*nothing is charged/],
 ])('[handbook 3.5] in %s the same is said of an order and of a change', (_language, book, alter, said) => {
   expect(book.approvalBriefly({ time: '', minutes: 30 })).toMatch(said)
   expect(alter.hold).toMatch(said)

@@ -8,10 +8,10 @@ type Ride = Pick<TrainOffer, 'departDate' | 'departTime' | 'departStation' | 'ar
 
 /** The railway keeps seats for its half hour; a ticket office keeps none, and needs its own time before the sale ends. */
 export function holdingOf(
-  { way, holdMinutes }: Pick<TrainBookInfo, 'way' | 'holdMinutes'>,
+  { source, holdMinutes }: Pick<TrainBookInfo, 'source' | 'holdMinutes'>,
   rides: readonly { train: Ride }[],
 ): Pick<OrderSummaryProps, 'heldMinutes' | 'nothingHeld' | 'latest'> {
-  if (way === 'railway') return { heldMinutes: holdMinutes }
+  if (source === 'railway') return { heldMinutes: holdMinutes }
   const office = rides.map(({ train }) => ({
     departAt: departInstant(train),
     departStation: train.departStation,

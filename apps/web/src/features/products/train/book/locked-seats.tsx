@@ -151,7 +151,7 @@ export function LockEnded({ order }: { order: TrainOrderDetail }) {
         }
       >
         {order.history.at(-1)?.sentence ?? order.nextStep}
-        {state === 'failed' && <p>{text.failedWays}</p>}
+        {state === 'failed' && <p>{text.failedChoices}</p>}
       </EmptyState>
     </div>
   )

@@ -68,7 +68,7 @@ export function WishesCard({ rides, party, wishes, onChange }: WishesCardProps) 
 /** Where the company's ticket office serves the order: that it does, and with which account it buys. */
 export function LocalCard({ info, wishes, onChange }: Pick<WishesCardProps, 'wishes' | 'onChange'> & { info: TrainBookInfo }) {
   const text = useText('products/train/book')
-  if (info.way !== 'local') return null
+  if (info.source !== 'local') return null
   return (
     <Card title={text.local}>
       <div className={styles['parts']}>

@@ -12,7 +12,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { ChangePolicy } from '../../../booking/after-sale/change/change-policy'
 import { noReason, orderedReason, type Reason } from '../../../booking/after-sale/change/change-reason'
-import { AlterFrame } from '../alter-frame'
+import { AfterSaleFrame } from '../after-sale-frame'
 import { backFrom, type ChangeAddress, changeQuery } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { SeatPicker } from '../book/seat-picker'
@@ -25,7 +25,7 @@ import { ChangeCostCard } from '../../../booking/after-sale/change/change-cost-c
 import styles from '../../../booking/after-sale/quote.module.css'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { TicketLines } from '../../../booking/after-sale/refund/ticket-lines'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
 
 /** What the change costs each passenger, which seats are wished for, who must agree, and the way on. */
 export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: ChosenRide }) {
@@ -33,7 +33,7 @@ export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: C
   const { orderId, coupons } = change
   const quote = useRead(quoteTrainChange, { orderNo: orderId, coupons, to: ride }, { staleTime: 0 })
   return (
-    <AlterFrame
+    <AfterSaleFrame
       title={text.changeTitle}
       orderId={orderId}
       back={paths.trainChange(changeQuery(backFrom(change)))}
@@ -42,7 +42,7 @@ export function ChangeConfirm({ change, ride }: { change: ChangeAddress; ride: C
       onRetry={() => void quote.refetch()}
     >
       {quote.data && <Confirm quote={quote.data} change={change} ride={ride} onChanged={() => void quote.refetch()} />}
-    </AlterFrame>
+    </AfterSaleFrame>
   )
 }
 
@@ -183,7 +183,7 @@ function useApply(onChanged: () => void) {
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo, next }) =>
       next === 'pay' ? paths.pay({ orderNos: [orderNo] }) : paths.trainChangeSuccess({ orderId: orderNo }),

@@ -12,7 +12,7 @@ import { loadTexts, useText } from '../../../../kit/text/text'
 import { Stack } from '../../../../kit/layout/page'
 import { paths } from '../../../../paths'
 import { sum } from '@sojourn/domain/kit/money'
-import { AlterFrame } from '../alter-frame'
+import { AfterSaleFrame } from '../after-sale-frame'
 import { OrderRides } from '../order/order-rides'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export function Component() {
     { refetchInterval: order.data !== undefined && stateOfNumber(order.data.state) === 'changing' && readAgainMs },
   )
   return (
-    <AlterFrame
+    <AfterSaleFrame
       title={text.successTitle}
       orderId={orderId}
       back={paths.myBookings()}
@@ -51,7 +51,7 @@ export function Component() {
       onRetry={() => void order.refetch()}
     >
       {order.data && <Result order={order.data} />}
-    </AlterFrame>
+    </AfterSaleFrame>
   )
 }
 

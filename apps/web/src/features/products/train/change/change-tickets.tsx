@@ -16,7 +16,7 @@ import { paths } from '../../../../paths'
 import styles from '../../../booking/after-sale/change-page.module.css'
 import { firstCoupons, sameCoupon } from '../../../booking/after-sale/coupons'
 import { searchStations, useStation, useStations } from '../../../reference/use-stations'
-import { AlterFrame, NothingToAlter } from '../alter-frame'
+import { AfterSaleFrame, NothingPossible } from '../after-sale-frame'
 import { changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { useDateSection } from '../queries'
@@ -29,7 +29,7 @@ export function ChangeTickets({ change }: { change: ChangeAddress }) {
   const info = useRead(getTrainChangeInfo, { orderId }, { staleTime: 0 })
   const possible = info.data?.tickets.some((ticket) => ticket.possible)
   return (
-    <AlterFrame
+    <AfterSaleFrame
       title={text.changeTitle}
       orderId={orderId}
       back={paths.trainOrder({ orderId })}
@@ -41,9 +41,9 @@ export function ChangeTickets({ change }: { change: ChangeAddress }) {
         (possible ? (
           <Choice key={orderId} order={info.data} change={change} />
         ) : (
-          <NothingToAlter orderId={orderId} title={text.noneChange} why={text.noneWhy} refund />
+          <NothingPossible orderId={orderId} title={text.noneChange} why={text.noneWhy} refund />
         ))}
-    </AlterFrame>
+    </AfterSaleFrame>
   )
 }
 

@@ -13,7 +13,7 @@ import styles from '../../../booking/after-sale/change-page.module.css'
 import { ResultCards } from '../../../booking/list/results-frame'
 import { SortBar } from '../../../booking/list/sort-bar'
 import { useOpenCards } from '../../../booking/list/use-open-cards'
-import { AlterFrame } from '../alter-frame'
+import { AfterSaleFrame } from '../after-sale-frame'
 import { backFrom, changeQuery, type ChangeAddress } from './change-address'
 import { ChangeSteps } from './change-steps'
 import { choiceOf } from '../book/chosen-train'
@@ -35,7 +35,7 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
   const back = paths.trainChange(changeQuery(backFrom(change)))
   const goTo = (day: string) => void navigate(paths.trainChange(changeQuery({ ...change, date: day })), { replace: true })
   return (
-    <AlterFrame
+    <AfterSaleFrame
       title={text.changeTitle}
       orderId={orderId}
       back={back}
@@ -62,7 +62,7 @@ export function ChangeTrains({ change }: { change: ChangeAddress }) {
           <Trains result={found.data} change={change} back={back} />
         </Stack>
       )}
-    </AlterFrame>
+    </AfterSaleFrame>
   )
 }
 

@@ -86,7 +86,7 @@ function Head({ policyApplies }: { policyApplies: boolean }) {
   return (
     <thead>
       <tr>
-        <th scope="col">{words.way}</th>
+        <th scope="col">{words.journey}</th>
         <th scope="col">{words.times}</th>
         <th scope="col">{words.door}</th>
         <th scope="col">{words.price}</th>

@@ -54,7 +54,7 @@ const place = {
 const train = {
   ...order,
   productType: 5,
-  way: 'railway',
+  source: 'railway',
   lock: 'none',
   rides: [ride],
   places: [place],
@@ -86,7 +86,7 @@ describe('what is special about an order is said above it', () => {
     ['seats that were held for too long', { lock: 'lapsed' }, () => text().lapsed],
     [
       'a ticket office',
-      { way: 'local', local: { promisedBy: time, account: '公司账户' } },
+      { source: 'local', local: { promisedBy: time, account: '公司账户' } },
       () => text().localAccount({ account: '公司账户' }),
     ],
     ['a difference that came back', { differenceReturned: 5000 }, () => text().differenceReturned({ amount: formatPrice(5000) })],
@@ -161,7 +161,7 @@ describe('a waitlist', () => {
     canLeave: true,
     leavers: [],
   } as const satisfies Sketch<TrainWaitlist>
-  const waits = { way: 'waitlist', waitlist } as const
+  const waits = { source: 'waitlist', waitlist } as const
 
   test('says what is waited for in place of seats, and what was paid in advance', async () => {
     await open(waits)

@@ -48,8 +48,8 @@ export function Component() {
   )
 }
 
-function titleOf(text: Topics['products/train/order'], { kind, way }: TrainOrderDetail): string {
-  if (way === 'waitlist') return text.waitlistTitle
+function titleOf(text: Topics['products/train/order'], { kind, source }: TrainOrderDetail): string {
+  if (source === 'waitlist') return text.waitlistTitle
   return { booking: text.title, refund: text.refundTitle, change: text.changeTitle }[kind]
 }
 

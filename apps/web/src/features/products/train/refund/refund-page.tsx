@@ -14,8 +14,8 @@ import { paths } from '../../../../paths'
 import { firstCoupons, readCoupons } from '../../../booking/after-sale/coupons'
 import { ReasonField } from '../../../booking/after-sale/refund/reason-field'
 import { RefundPanel } from '../../../booking/after-sale/refund/refund-panel'
-import { useSendAlteration } from '../../../booking/after-sale/use-send-alteration'
-import { AlterFrame, NothingToAlter } from '../alter-frame'
+import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
+import { AfterSaleFrame, NothingPossible } from '../after-sale-frame'
 import { TicketChoice } from '../ticket-choice'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { TicketQuote } from '../../../booking/after-sale/refund/ticket-quote'
@@ -41,7 +41,7 @@ export function Component() {
   const info = useRead(getTrainRefundInfo, { orderId }, { staleTime: 0 })
   const possible = info.data?.tickets.some((ticket) => ticket.possible)
   return (
-    <AlterFrame
+    <AfterSaleFrame
       title={text.refundTitle}
       orderId={orderId}
       back={paths.trainOrder({ orderId })}
@@ -52,9 +52,9 @@ export function Component() {
         (possible ? (
           <Refund key={orderId} order={info.data} named={readCoupons(address.get('coupons'))} />
         ) : (
-          <NothingToAlter orderId={orderId} title={text.noneRefund} why={text.noneWhy} />
+          <NothingPossible orderId={orderId} title={text.noneRefund} why={text.noneWhy} />
         ))}
-    </AlterFrame>
+    </AfterSaleFrame>
   )
 }
 
@@ -89,7 +89,7 @@ function Quote({ orderNo, chosen, reasonText }: { orderNo: string; chosen: Coupo
     getTripOrderList,
     getPendingOrderStatistical,
   ])
-  const send = useSendAlteration({
+  const send = useSendAfterSale({
     apply: apply.mutateAsync,
     pathOf: ({ orderNo }) => paths.trainOrder({ orderId: orderNo }),
     words: { sent: text.refundSent, changed: text.quoteChanged },

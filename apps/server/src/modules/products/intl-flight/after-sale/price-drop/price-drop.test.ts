@@ -207,8 +207,8 @@ describe('tickets that would cost less today', () => {
   test.each([
     ['less is saved than the company asks for', 'propose', 100_000_00],
     ['the company does not look', 'off', 100_00],
-  ] as const)('nothing is proposed where %s', async (_title, way, from) => {
-    await rule(way, from)
+  ] as const)('nothing is proposed where %s', async (_title, setting, from) => {
+    await rule(setting, from)
     const order = await ticketed()
     dear = false
     await nextDay()

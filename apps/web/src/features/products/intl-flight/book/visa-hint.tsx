@@ -9,20 +9,20 @@ import { paths } from '../../../../paths'
 
 const needsVisa = ({ kind, level }: DocumentNote): boolean => kind === 'visa' && level === 'warn'
 
-interface VisaWayProps {
+interface VisaHintProps {
   notes: readonly DocumentNote[]
   travelType: IntlFlightTempOrder['travelType']
 }
 
 /** Where visas are applied for, of a trip that needs one; once it is booked the order's page names each with its day. */
-export function VisaWay({ notes, travelType }: VisaWayProps) {
+export function VisaHint({ notes, travelType }: VisaHintProps) {
   const text = useText('products/intl-flight/check')
   const employee = useEmployee()
   const open = isBookable(employee, 'visa', travelTypes.word(travelType)) && mayDo(employee, 'book')
   if (!open || !notes.some(needsVisa)) return null
   return (
     <p>
-      {text.visaWayWhy} <Link to={paths.home({ travelType, type: products.code('visa') })}>{text.visaWay}</Link>
+      {text.visaWhy} <Link to={paths.home({ travelType, type: products.code('visa') })}>{text.visaLink}</Link>
     </p>
   )
 }

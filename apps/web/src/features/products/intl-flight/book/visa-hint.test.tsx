@@ -7,17 +7,17 @@ import { paths } from '../../../../paths'
 import { inBrowser } from '../../../../testing/browser'
 import { showPart } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
-import { VisaWay } from './visa-way'
+import { VisaHint } from './visa-hint'
 
 inBrowser('products/intl-flight/check')
 
 const visa: DocumentNote = { level: 'warn', kind: 'visa', sentence: '前往美国须事先办理签证' }
-const way = () => screen.queryByRole('link', { name: readText('products/intl-flight/check').visaWay })
+const link = () => screen.queryByRole('link', { name: readText('products/intl-flight/check').visaLink })
 
 test('[S2.23] [handbook 2.3] a trip that needs a visa leads to where it is applied for, in the kind of travel that it is', () => {
   signIn({ visaBookable: 1, personalVisaBookable: 1 })
-  showPart(<VisaWay notes={[visa]} travelType={2} />)
-  expect(way()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8 }))
+  showPart(<VisaHint notes={[visa]} travelType={2} />)
+  expect(link()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8 }))
 })
 
 test.each<[string, DocumentNote[], number, 'book'[]]>([
@@ -27,6 +27,6 @@ test.each<[string, DocumentNote[], number, 'book'[]]>([
   ['one may not book', [visa], 1, []],
 ])('it leads nowhere where %s', (_why, notes, visaBookable, permissions) => {
   signIn({ visaBookable, permissions })
-  showPart(<VisaWay notes={notes} travelType={1} />)
-  expect(way()).toBeNull()
+  showPart(<VisaHint notes={notes} travelType={1} />)
+  expect(link()).toBeNull()
 })

@@ -15,7 +15,7 @@ export interface AskedPlace {
 }
 
 /** Where somebody without a session goes: to the parent site's sign-in where there is one, otherwise to ours (S4.38, S8.03). */
-export function signInWay({ place, href, hostname, parentLoginUrl }: AskedPlace): { inside: string } | { outside: string } {
+export function signInPlace({ place, href, hostname, parentLoginUrl }: AskedPlace): { inside: string } | { outside: string } {
   if (parentLoginUrl === null || isOwnMachine(hostname)) return { inside: paths.login(place === '/' ? {} : { returnTo: place }) }
   if (!demandPages.some((page) => isBelow(place, page))) return { outside: parentLoginUrl }
   const joint = parentLoginUrl.includes('?') ? '&' : '?'

@@ -12,7 +12,7 @@ export interface PublishedTrain {
   stops: number
   runMinutes: number
 }
-export interface Way {
+export interface RailRoute {
   legs: Leg[]
   km: number
   nodes: string[]
@@ -63,20 +63,25 @@ function callsOf(folder: string, codes: ReadonlyMap<string, string>, published: 
   }
 }
 
-/** Trains by the way that they take. A way that comes twice to the same place, or is a great detour, is left out. */
-export function ways(folder: string, codes: ReadonlyMap<string, string>, published: Published, graph: RailGraph): Way[] {
+/** Trains by the route that they take. A route that comes twice to the same place, or is a great detour, is left out. */
+export function railRoutes(
+  folder: string,
+  codes: ReadonlyMap<string, string>,
+  published: Published,
+  graph: RailGraph,
+): RailRoute[] {
   const callsOfTrain = callsOf(folder, codes, published)
-  const found = new Map<string, Way>()
+  const found = new Map<string, RailRoute>()
   for (const train of publishedTrains(folder, codes)) {
     const kind = /^[GDC]/.test(train.no) ? 'fast' : 'slow'
-    const way = graph.way(
+    const route = graph.route(
       callsOfTrain(train).filter((node) => graph.has(node)),
       kind,
     )
-    const direct = graph.way([train.from, train.to], kind)
-    if (!way || !direct || new Set(way.nodes).size < way.nodes.length || way.km > direct.km * 1.5) continue
-    const key = way.legs.map(({ line, from }) => `${from} ${line}`).join(' ') + train.to
-    const known = found.get(key) ?? { ...way, trains: [] }
+    const direct = graph.route([train.from, train.to], kind)
+    if (!route || !direct || new Set(route.nodes).size < route.nodes.length || route.km > direct.km * 1.5) continue
+    const key = route.legs.map(({ line, from }) => `${from} ${line}`).join(' ') + train.to
+    const known = found.get(key) ?? { ...route, trains: [] }
     found.set(key, known)
     known.trains.push(train)
   }

@@ -1,4 +1,4 @@
-import type { DirectionStanding, TicketStanding } from '@sojourn/domain/products/intl-flight/standing'
+import type { DirectionState, TicketState } from '@sojourn/domain/products/intl-flight/ticket-state'
 import { announcedBy, eventIdOf, isNews } from '../disruptions'
 import { couponState, departureOf, isStruck, segmentAt, type Skies } from './coupons'
 import { segmentsOfSlice, type BookedTrip, type CouponRow, type RecordRow } from './records'
@@ -10,7 +10,7 @@ export interface LiveTicket {
   plan: number
   passenger: number
   coupons: CouponRow[]
-  standing: TicketStanding
+  state: TicketState
 }
 
 interface TicketLook {
@@ -29,7 +29,7 @@ export function liveTicket(skies: Skies, record: RecordRow, { all, ticketNo, now
   const { plan, passenger } = first
   const { slices, penalties, prices } = record.trip.quote.tickets[plan]!
   const type = record.passengers[passenger]!
-  const directions = slices.map((slice): DirectionStanding => ({
+  const directions = slices.map((slice): DirectionState => ({
     ...record.trip.values[slice]!.byType[type]!,
     segments: segmentsOfSlice(record.trip, slice).map((segment) => {
       const flown = segmentAt(record.trip, segment)
@@ -42,8 +42,8 @@ export function liveTicket(skies: Skies, record: RecordRow, { all, ticketNo, now
     }),
   }))
   const { currency, rate } = prices[0]!.filed
-  const standing = { directions, penalties, rates: { [currency]: rate }, infant: type === 'infant' }
-  return { ticketNo, record, plan, passenger, coupons, standing }
+  const state = { directions, penalties, rates: { [currency]: rate }, infant: type === 'infant' }
+  return { ticketNo, record, plan, passenger, coupons, state }
 }
 
 /** Cancelled, or to leave at another hour than the trip was told with: who bought it later knew that hour, and who accepted it goes by it. */

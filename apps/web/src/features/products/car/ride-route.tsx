@@ -3,10 +3,10 @@ import { formatInstant } from '../../../kit/text/format'
 import { Badge } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
 import { kilometresOf } from './kilometres'
-import styles from './ride-way.module.css'
+import styles from './ride-route.module.css'
 
 /** Where a ride goes, on one line. */
-export function RideWay({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
+export function RideRoute({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
   const text = useText('products/car/pages')
   const { types } = useText('products/car/rules')
   const { from, to, serviceNo, departAt, metres, minutes, cityName, rideType } = ride
@@ -22,11 +22,11 @@ export function RideWay({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
           <Badge icon={rideType === 'stationPickup' ? 'train' : 'plane'}>{text.waitsFor({ service: serviceNo })}</Badge>
         )}
       </p>
-      <ol className={styles['way']}>
+      <ol className={styles['route']}>
         <li>{from.name}</li>
         <li>{to ? to.name : text.goesWhereTold}</li>
       </ol>
-      {to && <p className={styles['soft']}>{text.way({ kilometres: kilometresOf(metres), minutes })}</p>}
+      {to && <p className={styles['soft']}>{text.route({ kilometres: kilometresOf(metres), minutes })}</p>}
     </div>
   )
 }

@@ -37,11 +37,11 @@ const breaks = ({ minutes, minimumMinutes }: { minutes: number; minimumMinutes: 
 /** A colleague's return trip, booked by the head of sales; `connects` changes planes on the way out. */
 function trip(connects: boolean) {
   const date = addDays('2027-01-04', week)
-  const wayOut: IntlWanted = (fare, itinerary) =>
+  const outbound: IntlWanted = (fare, itinerary) =>
     oneTicket(fare, itinerary) &&
     (itinerary.itineraryKey.includes(`-${addDays(date, 3).replaceAll('-', '')}-`) ||
       (connects ? itinerary.connections.length === 1 && itinerary.connections.every(breaks) : itinerary.segments.length === 1))
-  const trip = { who: 'manager', travellers: ['1-employee'], date, returnDate: addDays(date, 3), wanted: wayOut }
+  const trip = { who: 'manager', travellers: ['1-employee'], date, returnDate: addDays(date, 3), wanted: outbound }
   return ticketedIntl(server, trip)
 }
 
@@ -93,37 +93,37 @@ interface Change {
 const all = ['accept', 'refund', 'change'] as const
 
 describe('[handbook 2.2] what a carrier changes after ticketing: told to booker and traveller, free ways out, and what silence means', () => {
-  test.each<[string, Change, { ways: readonly string[]; large: boolean; silence: string; risk: boolean }]>([
-    ['an hour earlier', { kind: 'retimed', later: -60 }, { ways: all, large: false, silence: 'silent', risk: false }],
-    ['more than an hour earlier', { kind: 'retimed', later: -61 }, { ways: all, large: true, silence: 'desk', risk: false }],
-    ['a little later', { kind: 'delayed', later: 40 }, { ways: all, large: false, silence: 'silent', risk: false }],
-    ['three hours later', { kind: 'delayed', later: 180 }, { ways: all, large: true, silence: 'desk', risk: false }],
+  test.each<[string, Change, { options: readonly string[]; large: boolean; silence: string; risk: boolean }]>([
+    ['an hour earlier', { kind: 'retimed', later: -60 }, { options: all, large: false, silence: 'silent', risk: false }],
+    ['more than an hour earlier', { kind: 'retimed', later: -61 }, { options: all, large: true, silence: 'desk', risk: false }],
+    ['a little later', { kind: 'delayed', later: 40 }, { options: all, large: false, silence: 'silent', risk: false }],
+    ['three hours later', { kind: 'delayed', later: 180 }, { options: all, large: true, silence: 'desk', risk: false }],
     [
       'a connection as short as its airport allows',
       { kind: 'retimed', later: spareOf, connects: true },
-      { ways: all, large: false, silence: 'silent', risk: false },
+      { options: all, large: false, silence: 'silent', risk: false },
     ],
     [
       'a connection a minute under the minimum of its airport',
       { kind: 'retimed', later: (order) => spareOf(order) + 1, connects: true },
-      { ways: all, large: true, silence: 'desk', risk: true },
+      { options: all, large: true, silence: 'desk', risk: true },
     ],
     [
       'a flight of a connection that is called off',
       { kind: 'cancelled', later: 0, connects: true },
-      { ways: ['refund', 'change'], large: true, silence: 'desk', risk: false },
+      { options: ['refund', 'change'], large: true, silence: 'desk', risk: false },
     ],
     [
       'the only flight called off',
       { kind: 'cancelled', later: 0 },
-      { ways: ['refund', 'change'], large: true, silence: 'desk', risk: false },
+      { options: ['refund', 'change'], large: true, silence: 'desk', risk: false },
     ],
-  ])('%s', async (_title, { kind, later, connects = false }, { ways, large, silence, risk }) => {
+  ])('%s', async (_title, { kind, later, connects = false }, { options, large, silence, risk }) => {
     const order = await trip(connects)
     const minutes = typeof later === 'number' ? later : later(order)
     await announce(order.segments[0]!, kind, minutes)
     const notice = await noticeOf(order.orderNo)
-    expect(notice).toMatchObject({ kind, ways, isLarge: large, segment: 0 })
+    expect(notice).toMatchObject({ kind, options, isLarge: large, segment: 0 })
     expect(notice.risk !== undefined).toBe(risk)
     for (const who of ['manager', 'employee']) expect(await notificationsOf(who, order.orderNo)).not.toEqual([])
     for (const info of [getIntlRefundInfo, getIntlChangeInfo]) {

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { isProblem } from '../../../api/problem'
 import { toast } from '../../../kit/overlays/toast'
 
-export interface SendAlterationOptions<Request, Created> {
+export interface SendAfterSaleOptions<Request, Created> {
   /** The product's call that asks for the refund or the change. */
   apply: (request: Request) => Promise<Created>
   /** Where it leads to. */
@@ -12,7 +12,7 @@ export interface SendAlterationOptions<Request, Created> {
 }
 
 /** Asks for a refund or a change; then its order opens, or the quote is read again. */
-export function useSendAlteration<Request, Created>(options: SendAlterationOptions<Request, Created>) {
+export function useSendAfterSale<Request, Created>(options: SendAfterSaleOptions<Request, Created>) {
   const { apply, pathOf, words, quoteAgain } = options
   const navigate = useNavigate()
   // By then the order may have nothing left and this part of the page may be gone, so the promise is awaited.

@@ -3,7 +3,7 @@ import type { IconName } from '../../kit/marks/icon-paths'
 import { Link } from '../../kit/actions/link'
 import styles from './account.module.css'
 
-export interface Way {
+export interface Choice {
   to: string
   icon: IconName
   name: string
@@ -12,13 +12,13 @@ export interface Way {
   state?: unknown
 }
 
-/** Ways to go on, one card each. */
-export const Ways = ({ ways }: { ways: readonly Way[] }) => (
+/** Choices of how to go on, one card each. */
+export const Choices = ({ choices }: { choices: readonly Choice[] }) => (
   <ul className={styles['choices']}>
-    {ways.map(({ to, icon, name, detail, state }) => (
+    {choices.map(({ to, icon, name, detail, state }) => (
       <li key={to}>
         <Link bare to={to} state={state} className={styles['choice']}>
-          <WayWords icon={icon} name={name} detail={detail} />
+          <ChoiceWords icon={icon} name={name} detail={detail} />
           <Icon name="chevronRight" />
         </Link>
       </li>
@@ -26,7 +26,7 @@ export const Ways = ({ ways }: { ways: readonly Way[] }) => (
   </ul>
 )
 
-export const WayWords = ({ icon, name, detail }: Pick<Way, 'icon' | 'name' | 'detail'>) => (
+export const ChoiceWords = ({ icon, name, detail }: Pick<Choice, 'icon' | 'name' | 'detail'>) => (
   <>
     <span className={styles['mark']}>
       <Icon name={icon} />

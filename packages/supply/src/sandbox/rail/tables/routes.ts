@@ -1,5 +1,5 @@
 /** Written by scripts/reference/rail.mts; columns: kind of train with percent of the time at line speed, ends of stretches with their lines between, trains there and back as number, second number behind a slash, stops behind a dot. */
-export const wayTable = `
+export const routeTable = `
 Z107|GZQ 京广 ZZF 陇海 XGJ 夏官营客车联络 夏官营客车所 兰渝 LVJ 陇海 LZJ 兰新 LAJ 兰新客专 XNO 青藏 LSO|264/5.15|266/3.13
 Z105|SHH 京沪 SXH 沪宁高速 SZH 京沪 DYH 沪宁高速 ZJH 京沪 XCH 陇海 XGJ 夏官营客车联络 夏官营客车所 兰渝 LVJ 陇海 LZJ 兰新 LAJ 兰新客专 XNO 青藏 LSO|164/5.17|163.15
 Z96|SHH 京沪 SXH 沪宁高速 SZH 京沪 DYH 沪宁高速 ZJH 京沪 XCH 陇海 XGJ 夏官营客车联络 夏官营客车所 兰渝 LVJ 陇海 LZJ 兰新 JGJ 嘉峪关南联络 JBJ 兰新客专 WAR|40/1.24|39.19

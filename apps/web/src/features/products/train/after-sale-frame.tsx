@@ -9,7 +9,7 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { OrderUnknown } from '../../booking/order/order-view'
 
-export interface AlterFrameProps {
+export interface AfterSaleFrameProps {
   title: string
   orderId: string
   back: string
@@ -21,11 +21,11 @@ export interface AlterFrameProps {
 }
 
 /** A page of a refund or change: where it leads back to, and what to do when it cannot go on. */
-export function AlterFrame({ title, orderId, back, action, error, onRetry, children }: AlterFrameProps) {
+export function AfterSaleFrame({ title, orderId, back, action, error, onRetry, children }: AfterSaleFrameProps) {
   return (
     <Page title={title} back={back} action={action}>
       {error ? (
-        <AlterProblem error={error} orderId={orderId} onRetry={onRetry} />
+        <AfterSaleProblem error={error} orderId={orderId} onRetry={onRetry} />
       ) : (
         (children ?? <SkeletonList count={3} height={140} gap={16} />)
       )}
@@ -43,11 +43,11 @@ const gone = [
   'changedCrossBorder',
 ] as const
 
-function AlterProblem({ error, orderId, onRetry }: Pick<AlterFrameProps, 'orderId' | 'onRetry'> & { error: Error }) {
+function AfterSaleProblem({ error, orderId, onRetry }: Pick<AfterSaleFrameProps, 'orderId' | 'onRetry'> & { error: Error }) {
   const text = useText('products/train/after-sale/change')
   if (isProblem(error, 'orderUnknown')) return <OrderUnknown />
   if (gone.some((name) => isProblem(error, name)))
-    return <NothingToAlter orderId={orderId} title={text.noneWhy} why={error.message} />
+    return <NothingPossible orderId={orderId} title={text.noneWhy} why={error.message} />
   return (
     <ErrorState
       error={error}
@@ -58,7 +58,7 @@ function AlterProblem({ error, orderId, onRetry }: Pick<AlterFrameProps, 'orderI
 }
 
 /** No ticket can be given back or changed; the order says why, and the other may be possible. */
-export function NothingToAlter({
+export function NothingPossible({
   orderId,
   title,
   why,

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import type { CodeWay } from '@sojourn/contract/access/account.shapes'
+import type { CodeChannel } from '@sojourn/contract/access/account.shapes'
 import { checkVerifyCode } from '../../../api/calls/access/account'
 import { invoke } from '../../../api/client'
 import { Icon } from '../../../kit/marks/icon'
@@ -13,7 +13,7 @@ import styles from '../account.module.css'
 import { CodeField } from '../code-field'
 import { FormBody } from '../form-body'
 import { useAccountForm } from '../use-account-form'
-import { WayWords } from '../ways'
+import { ChoiceWords } from '../choices'
 
 export const loader = accountLoader
 
@@ -24,26 +24,31 @@ export function Component() {
   const all = useText('access/account')
   const text = all.forget
   const account = (useLocation().state as { account?: string } | null)?.account
-  const [way, setWay] = useState<CodeWay | undefined>()
+  const [channel, setChannel] = useState<CodeChannel | undefined>()
   if (!account) return <Navigate to={paths.forgotten()} replace />
   return (
-    <AccountFrame bare title={text.wayTitle} lead={text.wayLead({ account })} back={{ to: paths.forgotten(), label: all.back }}>
+    <AccountFrame
+      bare
+      title={text.channelTitle}
+      lead={text.channelLead({ account })}
+      back={{ to: paths.forgotten(), label: all.back }}
+    >
       <ul className={styles['choices']}>
         {(['mobile', 'mail'] as const).map((one) => (
           <li key={one}>
-            <button type="button" className={styles['choice']} aria-pressed={way === one} onClick={() => setWay(one)}>
-              <WayWords icon={icons[one]} {...text.ways[one]} />
-              {way === one && <Icon name="check" />}
+            <button type="button" className={styles['choice']} aria-pressed={channel === one} onClick={() => setChannel(one)}>
+              <ChoiceWords icon={icons[one]} {...text.channels[one]} />
+              {channel === one && <Icon name="check" />}
             </button>
           </li>
         ))}
       </ul>
-      {way && <WayCode key={way} way={way} account={account} />}
+      {channel && <ChannelCode key={channel} channel={channel} account={account} />}
     </AccountFrame>
   )
 }
 
-function WayCode({ way, account }: { way: CodeWay; account: string }) {
+function ChannelCode({ channel, account }: { channel: CodeChannel; account: string }) {
   const all = useText('access/account')
   const navigate = useNavigate()
   const form = useAccountForm({ code: '' })
@@ -58,7 +63,7 @@ function WayCode({ way, account }: { way: CodeWay; account: string }) {
   }
   return (
     <FormBody form={form} onSubmit={goOn} submitLabel={all.next} busy={check.isPending}>
-      <CodeField form={form} request={() => ({ purpose: 'reset', way, account })} sentWords={all.forget.sent} />
+      <CodeField form={form} request={() => ({ purpose: 'reset', channel, account })} sentWords={all.forget.sent} />
     </FormBody>
   )
 }
