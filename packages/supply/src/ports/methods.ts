@@ -12,6 +12,7 @@ export type Way = 'reads' | 'writes'
 export type Methods<Supply> = Readonly<Record<keyof Supply & string, Way>>
 
 export const airMethods: Methods<AirSupply> = {
+  prepare: 'reads',
   search: 'reads',
   connections: 'reads',
   dayPrices: 'reads',
