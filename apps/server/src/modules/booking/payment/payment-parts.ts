@@ -73,13 +73,13 @@ interface Reservation {
 
 /**
  * Sets aside what a payment counts on before personal money arrives: the company's part, moved over when it was frozen
- * in another way, and the points. Doing it again changes nothing; a problem when an account does not reach.
+ * in another way, and the points. Doing it again changes nothing. Answers what is set aside now; a problem when an account does not reach.
  */
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
   { split: { company, points }, way, held, at }: Reservation,
-): Promise<Problem | undefined> {
+): Promise<Part[] | Problem> {
   const heldIn = (one: PayerWay): number => held.find((part) => part.way === one)?.amount ?? 0
   const wanted: Part[] = [{ way: 'points', amount: points }]
   if (company > 0 && isFrozenWay(way)) wanted.push({ way, amount: company })
@@ -91,5 +91,6 @@ export async function reserve(
   // What was held in other ways is as it was found.
   const others = company > 0 ? held.filter((part) => isFrozenWay(part.way) && part.way !== way) : []
   for (const part of others) await releaseMoney(tenant, order, { part, at })
-  return undefined
+  const untouched = held.filter((part) => !others.includes(part) && !wanted.some((one) => one.way === part.way))
+  return [...untouched, ...wanted.filter(({ amount }) => amount > 0)]
 }

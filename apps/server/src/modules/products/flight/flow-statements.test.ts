@@ -14,10 +14,10 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 const atMost = {
   'temp order': { statements: 5, trips: 7 },
   search: { statements: 7, trips: 8 },
-  create: { statements: 44, trips: 26 },
+  create: { statements: 43, trips: 25 },
   'find case': { statements: 6, trips: 8 },
   approve: { statements: 20, trips: 17 },
-  pay: { statements: 35, trips: 21 },
+  pay: { statements: 32, trips: 20 },
   detail: { statements: 17, trips: 9 },
 }
 type Step = keyof typeof atMost
