@@ -24,6 +24,11 @@ export async function writeLast<Row>(sql: Sql, write: Writing<Row>, ...rows: Row
   else await write(sql, rows)
 }
 
+/** This transaction's commit waits for no disk. */
+export const commitUnwritten = (sql: Sql): Promise<void> => writeLast(sql, hurry, true)
+
+const hurry: Writing<boolean> = (sql) => sql.query('SET LOCAL synchronous_commit = off')
+
 /** Statements of books, with those that wait for their end. */
 export interface BooksSql extends Sql {
   atEnd(this: void, text: string, values: readonly unknown[]): Promise<void>
