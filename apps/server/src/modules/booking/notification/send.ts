@@ -1,7 +1,7 @@
 import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
-import { commitUnwritten } from '../../../db/write-last'
+import { commitUnwritten, doLast } from '../../../db/write-last'
 import { inCompany, inTransaction } from '../../../work'
 import { findNotificationFile } from './notification-file-store'
 import { findNotification, markSent } from './store'
@@ -25,15 +25,17 @@ export async function sendMail(
   }
   await inTransaction(context, enterpriseId, async (work) => {
     const now = context.clock.now()
-    await Promise.all([
-      // A mark that a crash takes back is made again with its job, as one that had not committed would be.
-      commitUnwritten(work.sql),
-      finishJob(work.sql, job.id),
-      message &&
-        !context.mail.delivers &&
-        context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
-      message && markSent(work, due.id, now),
-    ])
+    // A mark that a crash takes back is made again with its job, as one that had not committed would be.
+    await commitUnwritten(work.sql)
+    await doLast(work.sql, () =>
+      Promise.all([
+        finishJob(work.sql, job.id),
+        message &&
+          !context.mail.delivers &&
+          context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, way: 'mail', ...message }),
+        message && markSent(work, due.id, now),
+      ]),
+    )
   })
 }
 

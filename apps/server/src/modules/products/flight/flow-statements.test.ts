@@ -14,7 +14,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 const atMost = {
   'temp order': { statements: 5, trips: 6 },
   search: { statements: 7, trips: 8 },
-  create: { statements: 43, trips: 25 },
+  create: { statements: 43, trips: 24 },
   'find case': { statements: 6, trips: 8 },
   approve: { statements: 20, trips: 17 },
   pay: { statements: 32, trips: 18 },
