@@ -5,7 +5,7 @@ import type { Clock } from '../kit/clock'
 import type { Database } from './database'
 import { claimOf, keepIntent, nameAgent, storedAnswer, type Author } from './once'
 import type { Sql } from './sql'
-import { writeLast } from './write-last'
+import { commitUnwritten, writeLast } from './write-last'
 
 /** Work that is answered at once, or whose answer others are asked for after it is written down. */
 export type Intended<Answer, Open> = { answer: Answer } | { open: Open }
@@ -65,17 +65,12 @@ async function begin<Answer, Open>(
       // elsewhere may remember an order that we would have forgotten.
       const mayWait = 'open' in begun && !context.config.supply
       const said = 'answer' in begun ? { subject: begun.answer, answer: begun.answer } : { subject: begun.open, answer: null }
-      await Promise.all([
-        mayWait && writeLast(sql, commitUnwritten, true),
-        keepIntent(sql, author, intent, { ...said, at: context.clock.now() }),
-      ])
+      await Promise.all([mayWait && commitUnwritten(sql), keepIntent(sql, author, intent, { ...said, at: context.clock.now() })])
       return begun
     },
     claimOf(author, intent),
   )
 }
-
-const commitUnwritten = (sql: Sql): Promise<unknown> => sql.query('SET LOCAL synchronous_commit = off')
 
 /** What this press of the button came to. */
 export const answerIntent = (sql: Sql, { enterpriseId, employeeId, key }: IntentKey, answer: unknown): Promise<void> =>

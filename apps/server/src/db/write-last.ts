@@ -24,6 +24,16 @@ export async function writeLast<Row>(sql: Sql, write: Writing<Row>, ...rows: Row
   else await write(sql, rows)
 }
 
+/** This transaction's commit waits for no disk. */
+export const commitUnwritten = (sql: Sql): Promise<void> => writeLast(sql, hurry, true)
+
+const hurry: Writing<boolean> = (sql) => sql.query('SET LOCAL synchronous_commit = off')
+
+/** Work of which nothing is read, and which says itself what it asks, leaves with the commit. */
+export const doLast = (sql: Sql, work: () => Promise<unknown>): Promise<void> => writeLast(sql, doAll, work)
+
+const doAll: Writing<() => Promise<unknown>> = (_sql, works) => Promise.all(works.map((work) => work()))
+
 /** Statements of books, with those that wait for their end. */
 export interface BooksSql extends Sql {
   atEnd(this: void, text: string, values: readonly unknown[]): Promise<void>

@@ -3,6 +3,8 @@ import type { Asking } from './outside'
 
 /** What we need of a supplier of domestic flights. Money is fen, times are local to the airport. */
 export interface AirSupply extends Keys<AirOperation, AirFailure> {
+  /** Does in a quiet moment what the first search would otherwise wait for. */
+  prepare(asking: Asking): Promise<void>
   search(asking: Asking, request: AirSearch): Promise<AirFlight[]>
   /** Journeys of two flights with a change at one airport, the quickest first. */
   connections(asking: Asking, request: AirConnectionSearch): Promise<AirConnection[]>

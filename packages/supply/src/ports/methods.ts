@@ -12,6 +12,7 @@ export type Effect = 'reads' | 'writes'
 export type Methods<Supply> = Readonly<Record<keyof Supply & string, Effect>>
 
 export const airMethods: Methods<AirSupply> = {
+  prepare: 'reads',
   search: 'reads',
   connections: 'reads',
   dayPrices: 'reads',

@@ -21,3 +21,14 @@ test('of too many questions the oldest is forgotten', () => {
   for (const question of ['one', 'two', 'three', 'three', 'two', 'one']) memory(at('02:00:10'), question, work)
   expect(work).toHaveBeenCalledTimes(4)
 })
+
+test('a minute later all is forgotten, also where nobody asks meanwhile', () => {
+  vi.useFakeTimers()
+  const work = vi.fn<() => object>(() => ({}))
+  const memory = createMinuteMemory<object>(2)
+  memory(at('02:00:10'), 'question', work)
+  vi.advanceTimersByTime(60_000)
+  memory(at('02:00:10'), 'question', work)
+  vi.useRealTimers()
+  expect(work).toHaveBeenCalledTimes(2)
+})

@@ -4,8 +4,8 @@ const minuteMs = 60_000
 export type MinuteMemory<Answer> = (now: Date, question: string, work: () => Answer) => Answer
 
 /**
- * Within one minute of the clock the same question has the same answer, so it is worked out once; of many the oldest is forgotten. What closes
- * or begins at a full minute does so to the millisecond: that moment is a minute of its own.
+ * Within one minute of the clock the same question has the same answer, so it is worked out once; of many the oldest is forgotten, and all when
+ * nobody can ask within their minute any more. What closes or begins at a full minute does so to the millisecond: that moment is a minute of its own.
  */
 export function createMinuteMemory<Answer>(atMost: number): MinuteMemory<Answer> {
   const known = new Map<string, Answer>()
@@ -20,6 +20,7 @@ export function createMinuteMemory<Answer>(atMost: number): MinuteMemory<Answer>
     const before = known.get(question)
     if (before !== undefined) return before
     const made = work()
+    if (known.size === 0) setTimeout(() => known.clear(), minuteMs).unref()
     if (known.size >= atMost) known.delete(known.keys().next().value ?? '')
     known.set(question, made)
     return made

@@ -7,6 +7,7 @@ test('a supplier that cannot be asked yet stops nothing: it is told of, and the 
   const warn = vi.fn<Context['log']['warn']>()
   const prepared = vi.fn<() => Promise<void>>().mockResolvedValue()
   const context = {
+    air: { prepare: prepared },
     rail: { prepare: () => Promise.reject(new Error('too slow')) },
     intlAir: { prepare: prepared },
     clock: { now: () => new Date('2026-11-20T02:00:00Z') },
@@ -15,6 +16,6 @@ test('a supplier that cannot be asked yet stops nothing: it is told of, and the 
   prepareSearches(context)
   await vi.runAllTimersAsync()
   vi.useRealTimers()
-  expect(prepared).toHaveBeenCalledOnce()
+  expect(prepared).toHaveBeenCalledTimes(2)
   expect(warn).toHaveBeenCalledOnce()
 })

@@ -12,9 +12,16 @@ const betweenMs = 50
  * Builds each search once in a quiet moment after the start, one at a time, so that nobody's first letters or trains wait for it. What cannot
  * be built now, as where a supplier is too slow, is built by whoever asks first.
  */
-export function prepareSearches({ rail, intlAir, clock, log }: Pick<Context, 'rail' | 'intlAir' | 'clock' | 'log'>): void {
+export function prepareSearches({
+  air,
+  rail,
+  intlAir,
+  clock,
+  log,
+}: Pick<Context, 'air' | 'rail' | 'intlAir' | 'clock' | 'log'>): void {
   const builds: (() => unknown)[] = [
     () => citySearch(),
+    () => air.prepare({ now: clock.now() }),
     () => findStations('a', 1),
     () => findHotelDestinations('domestic', 'a', 1),
     () => findHotelDestinations('international', 'a', 1),

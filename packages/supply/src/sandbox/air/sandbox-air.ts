@@ -1,5 +1,6 @@
 import type { FuelLevel } from '@sojourn/domain/products/flight/fees'
 import { addDays, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
+import { lazy } from '@sojourn/domain/reference/lazy'
 import type {
   AirDayPrices,
   AirFailure,
@@ -44,7 +45,7 @@ export interface SandboxAirOptions {
   fuelLevels: () => readonly FuelLevel[]
   /** Shared with whoever wants to make things go wrong while the supply runs. */
   faults?: Faults<AirFault>
-  /** Instead of the one planned from the route network. */
+  /** Instead of the one from the route network, which is planned when somebody asks for the first flight. */
   timetable?: Timetable
 }
 
@@ -54,12 +55,20 @@ export const plannedTimetable = perSeed((seed) => planTimetable(referenceWorld, 
 export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSupply> {
   const { seed, fuelLevels, faults = createFaults(airFaults) } = options
   const world: AirWorld = { ...referenceWorld, fuelLevels }
-  const network = createNetwork(options.timetable ?? plannedTimetable(seed), world, seed)
+  const network = lazy(() => createNetwork(options.timetable ?? plannedTimetable(seed), world, seed))
   const offersOf = createOfferMemory()
-  const desk: Desk = { seed, world, network, faults }
+  const desk: Desk = {
+    seed,
+    world,
+    faults,
+    get network() {
+      return network()
+    },
+  }
   const { keyed, keys } = createJournal<AirOperation, AirFailure>({ supplier: 'air', refusals: airRefusals })
   return {
     ...keys,
+    prepare: async () => void network(),
     search: (context, request) => search(desk, offersOf, context, request),
     connections: (context, request) => connections(desk, offersOf, context, request),
     dayPrices: (context, request) => dayPrices(desk, context, request),
@@ -76,7 +85,7 @@ export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSuppl
     change: (context, request) => change(desk, context, request),
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
-    scheduleEvents: async ({ now }, { since }) => scheduleEvents(network, since, now),
+    scheduleEvents: async ({ now }, { since }) => scheduleEvents(network(), since, now),
   }
 }
 

@@ -86,7 +86,7 @@ export async function releaseBudget(work: Work, order: Numbered): Promise<void> 
 interface Numbered {
   orderNo: string
 }
-interface OrderUses {
+export interface OrderUses {
   uses: readonly BudgetUseRow[]
   underApplication: boolean
 }

@@ -1,6 +1,8 @@
 import { products, travelTypes, type Product, type TravelType } from '@sojourn/contract/booking/codes'
 import type { InCodes } from '../../../db/in-codes'
+import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import { writeLast } from '../../../db/write-last'
 import type { DraftRow } from './store'
 
 /** A journey that somebody searched for, by cities in simplified Chinese; empty where a product has no such end. */
@@ -27,24 +29,31 @@ export const rememberSearch = (
   { depart, arrive, startDate, endDate }: Journey,
   at: Date,
 ): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO recent_search (enterprise_id, employee_id, travel_type, product, depart, arrive, start_date, end_date, times, temp_order_no,
-       searched_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10)
-     ON CONFLICT (enterprise_id, employee_id, travel_type, product, depart, arrive) DO UPDATE SET start_date = $7, end_date = $8,
-       times = recent_search.times + 1, temp_order_no = $9, searched_at = $10, lowest = NULL, lowest_date = NULL, lowest_at = NULL`,
-    [
-      enterpriseId,
-      employeeId,
-      travelTypes.code(travelType),
-      products.code(product),
-      depart,
-      arrive,
-      startDate,
-      endDate,
-      tempOrderNo,
-      at,
-    ],
+  writeLast(sql, upsertSearches, [
+    enterpriseId,
+    employeeId,
+    travelTypes.code(travelType),
+    products.code(product),
+    depart,
+    arrive,
+    startDate,
+    endDate,
+    tempOrderNo,
+    at,
+  ])
+
+const upsertSearches = (sql: Sql, searches: readonly unknown[][]): Promise<unknown> =>
+  Promise.all(
+    searches.map((values) =>
+      sql.query(
+        `INSERT INTO recent_search (enterprise_id, employee_id, travel_type, product, depart, arrive, start_date, end_date, times, temp_order_no,
+           searched_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10)
+         ON CONFLICT (enterprise_id, employee_id, travel_type, product, depart, arrive) DO UPDATE SET start_date = $7, end_date = $8,
+           times = recent_search.times + 1, temp_order_no = $9, searched_at = $10, lowest = NULL, lowest_date = NULL, lowest_at = NULL`,
+        values,
+      ),
+    ),
   )
 
 /** The lowest fare within policy that a list of the search has just shown; another search of the journey since then has its own. Nobody waits for the disk because of it. */

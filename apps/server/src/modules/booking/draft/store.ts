@@ -10,7 +10,9 @@ import {
 } from '@sojourn/contract/booking/codes'
 import type { InCodes } from '../../../db/in-codes'
 import { versionColumn, withoutVersion } from '../../../db/company-memory'
+import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
+import { writeLast } from '../../../db/write-last'
 
 /** A search on its way to an order; what was searched for is the product's own. */
 export interface DraftRow<SearchParams = object> {
@@ -45,27 +47,34 @@ const inWords = <SearchParams>(row: StoredDraft<SearchParams>): DraftRow<SearchP
 
 /** A draft is a minute's work at most: nobody waits for the disk because of one. */
 export const insertDraft = ({ sql, enterpriseId }: Tenant, draft: DraftRow, createdAt: Date): Promise<unknown> =>
-  sql.query(
-    `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
-     INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
-       travel_order_no, search_params, traveller_ids, created_at, expires_at, resubmits)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 FROM hurried`,
-    [
-      enterpriseId,
-      draft.tempOrderNo,
-      draft.employeeId,
-      products.code(draft.product),
-      travelTypes.code(draft.travelType),
-      bookTypes.code(draft.bookType),
-      bookModes.code(draft.bookMode),
-      draft.travelApplyNo,
-      draft.travelOrderNo,
-      JSON.stringify(draft.searchParams),
-      draft.travellerIds,
-      createdAt,
-      draft.expiresAt,
-      draft.resubmits ?? null,
-    ],
+  writeLast(sql, insertDrafts, [
+    enterpriseId,
+    draft.tempOrderNo,
+    draft.employeeId,
+    products.code(draft.product),
+    travelTypes.code(draft.travelType),
+    bookTypes.code(draft.bookType),
+    bookModes.code(draft.bookMode),
+    draft.travelApplyNo,
+    draft.travelOrderNo,
+    JSON.stringify(draft.searchParams),
+    draft.travellerIds,
+    createdAt,
+    draft.expiresAt,
+    draft.resubmits ?? null,
+  ])
+
+const insertDrafts = (sql: Sql, drafts: readonly unknown[][]): Promise<unknown> =>
+  Promise.all(
+    drafts.map((values) =>
+      sql.query(
+        `WITH hurried AS (SELECT set_config('synchronous_commit', 'off', true))
+         INSERT INTO temp_order (enterprise_id, temp_order_no, employee_id, product, travel_type, book_type, book_mode, travel_apply_no,
+           travel_order_no, search_params, traveller_ids, created_at, expires_at, resubmits)
+         SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 FROM hurried`,
+        values,
+      ),
+    ),
   )
 
 /** Only the person who began a draft finds it. */

@@ -9,10 +9,11 @@ import {
   type KeptFees,
   type Price,
 } from '@sojourn/domain/booking/ledger/postings'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Tenant } from '../../../db/tenant'
 import { newId } from '../../../kit/id'
-import { movers, type MoneyOrder, type Step } from './movers'
-import { balancesOfOrder, insertPosting, type Posting } from './store'
+import { creditChange, movers, type MovedAlone, type MoneyOrder, type Step } from './movers'
+import { balancesOfOrder, insertPosting, postOnCredit, type Posting } from './store'
 
 /** Methods that set the company's money aside before it is spent (handbook 6.4). */
 export const isFrozenMethod = (method: PaymentMethod): boolean => method === 'companyCredit' || method === 'deposit'
@@ -41,21 +42,32 @@ export async function moveMoney(
   order: MoneyOrder,
   { step, parts, movement: { causedBy = order.orderNo, ...posting } }: MoneyStep,
 ): Promise<boolean> {
-  const move = async ({ method, amount }: Part): Promise<boolean> => {
-    const moved = await movers[method](tenant, step, { order, causedBy, amount, at: posting.at })
-    // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
+  // What gives money back or spends what is set aside cannot be refused; if it is, the books are wrong.
+  const accept = (moved: boolean, { method, amount }: Part): boolean => {
     if (!moved && step !== 'hold') throw new Error(`${step} of ${amount} fen of ${method} was refused for order ${order.orderNo}`)
     return moved
   }
-  const write = (): unknown => posting.entries.length > 0 && post(tenant, order, { ...posting, causedBy })
-  if (step !== 'hold') {
-    await Promise.all([...parts.map(move), write()])
+  const move = async (part: Part & { method: MovedAlone }): Promise<boolean> =>
+    accept(await movers[part.method](tenant, step, { order, causedBy, amount: part.amount, at: posting.at }), part)
+  const written = postingOf(order, { ...posting, causedBy })
+  const write = async (): Promise<boolean> => {
+    const onCredit = parts.filter((part) => !isMovedAlone(part))
+    const amount = sum(onCredit.map((part) => part.amount))
+    if (onCredit.length > 0)
+      return accept(await postOnCredit(tenant, written, creditChange(step, amount)), { method: 'companyCredit', amount })
+    if (posting.entries.length > 0) await insertPosting(tenant, written)
     return true
   }
-  for (const part of parts) if (!(await move(part))) return false
-  await write()
-  return true
+  const alone = parts.filter(isMovedAlone)
+  if (step !== 'hold') {
+    await Promise.all([...alone.map(move), write()])
+    return true
+  }
+  for (const part of alone) if (!(await move(part))) return false
+  return write()
 }
+
+const isMovedAlone = (part: Part): part is Part & { method: MovedAlone } => part.method !== 'companyCredit'
 
 /** Sets money aside for an order; false when the account does not reach. */
 export const holdMoney = async (tenant: Tenant, order: MoneyOrder, part: Part, at: Date): Promise<boolean> =>
@@ -141,11 +153,10 @@ export const heldFor = async (tenant: Tenant, orderNo: string): Promise<Part[]> 
 export const heldForAll = async (tenant: Tenant, orderNos: readonly string[]): Promise<ReadonlyMap<string, readonly Part[]>> =>
   new Map(await Promise.all(orderNos.map(async (orderNo) => [orderNo, await heldFor(tenant, orderNo)] as const)))
 
-const post = (tenant: Tenant, order: MoneyOrder, { causedBy, ...posting }: Movement): Promise<unknown> =>
-  insertPosting(tenant, {
-    ...posting,
-    postingId: newId(posting.at),
-    orderNo: causedBy ?? order.orderNo,
-    paidOrderNo: order.orderNo,
-    currency: order.currency,
-  })
+const postingOf = (order: MoneyOrder, { causedBy, ...posting }: Movement & { causedBy: string }): Posting => ({
+  ...posting,
+  postingId: newId(posting.at),
+  orderNo: causedBy,
+  paidOrderNo: order.orderNo,
+  currency: order.currency,
+})

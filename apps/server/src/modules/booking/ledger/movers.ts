@@ -4,7 +4,6 @@ import { newId } from '../../../kit/id'
 import { moveDeposit, type DepositKind } from './deposit-store'
 import { expirePointsAfter } from './points'
 import { movePoints } from './points-store'
-import { moveCredit } from './store'
 
 /** What a movement of an order's money belongs to. */
 export interface MoneyOrder {
@@ -23,11 +22,13 @@ export interface Movement {
 /** hold: set aside; release: set free; spend: the order is fulfilled; giveBack: returned after that. */
 export type Step = 'hold' | 'release' | 'spend' | 'giveBack'
 
+/** Whose account stands by itself. A company's credit is moved in the statement that writes the entries. */
+export type MovedAlone = Exclude<PaymentMethod, 'companyCredit'>
+
 /** The account beside the entries, moved by one conditional update; false refuses what would overdraw it. */
-export const movers: Record<PaymentMethod, (tenant: Tenant, step: Step, movement: Movement) => Promise<boolean>> = {
+export const movers: Record<MovedAlone, (tenant: Tenant, step: Step, movement: Movement) => Promise<boolean>> = {
   personal: () => Promise.resolve(true),
   companyAccount: () => Promise.resolve(true),
-  companyCredit: (tenant, step, { amount }) => moveCredit(tenant, creditChange(step, amount)),
   deposit: async (tenant, step, { order, causedBy, amount, at }) => {
     const { kind, balance, frozen } = depositChange(step, amount)
     const operator = { id: order.bookerId, name: '' }
@@ -66,7 +67,7 @@ const creditSteps: Record<Step, { used: number; frozen: number }> = {
   spend: { used: 1, frozen: -1 },
   giveBack: { used: -1, frozen: 0 },
 }
-const creditChange = (step: Step, amount: number) => ({
+export const creditChange = (step: Step, amount: number) => ({
   used: creditSteps[step].used * amount,
   frozen: creditSteps[step].frozen * amount,
 })

@@ -13,22 +13,23 @@ export interface Posting {
   entries: readonly Entry[]
 }
 
-export const insertPosting = ({ sql, enterpriseId }: Tenant, posting: Posting): Promise<unknown> =>
-  sql.query(
-    `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at)
+const writeEntries = `INSERT INTO ledger_entry (enterprise_id, posting_id, line, account, amount, currency, kind, order_no, paid_order_no, at)
      SELECT $1, $2, entry.ordinality, entry.value->>'account', (entry.value->>'amount')::bigint, $3, $4, $5, $6, $7
-     FROM jsonb_array_elements($8::jsonb) WITH ORDINALITY AS entry`,
-    [
-      enterpriseId,
-      posting.postingId,
-      posting.currency,
-      posting.kind,
-      posting.orderNo,
-      posting.paidOrderNo,
-      posting.at,
-      JSON.stringify(posting.entries),
-    ],
-  )
+     FROM jsonb_array_elements($8::jsonb) WITH ORDINALITY AS entry`
+
+const valuesOf = (enterpriseId: number, posting: Posting): unknown[] => [
+  enterpriseId,
+  posting.postingId,
+  posting.currency,
+  posting.kind,
+  posting.orderNo,
+  posting.paidOrderNo,
+  posting.at,
+  JSON.stringify(posting.entries),
+]
+
+export const insertPosting = ({ sql, enterpriseId }: Tenant, posting: Posting): Promise<unknown> =>
+  sql.query(writeEntries, valuesOf(enterpriseId, posting))
 
 /** What stands on each account for one paid order, over all its movements and its refunds'. */
 export async function balancesOfOrder({ sql, enterpriseId }: Tenant, paidOrderNo: string): Promise<Balances> {
@@ -77,12 +78,23 @@ export async function sumGivenBack({ sql, enterpriseId }: Tenant, orderNos: read
   return row!.amount
 }
 
-/** Moves the credit line by the same amounts as the posting; refuses (false) what would pass the limit, and new spending while a bill is overdue. */
-export async function moveCredit({ sql, enterpriseId }: Tenant, change: { used: number; frozen: number }): Promise<boolean> {
+/**
+ * Moves the credit line by the same amounts as the posting and writes it, in one statement; refuses (false) what would pass the limit, and new
+ * spending while a bill is overdue.
+ */
+export async function postOnCredit(
+  { sql, enterpriseId }: Tenant,
+  posting: Posting,
+  change: { used: number; frozen: number },
+): Promise<boolean> {
   const rows = await sql.query<{ used: number }>(
-    `UPDATE credit_line SET used = used + $2::bigint, frozen = frozen + $3::bigint
-     WHERE enterprise_id = $1 AND ($2::bigint + $3::bigint <= 0 OR overdue_since IS NULL AND used + frozen + $2::bigint + $3::bigint <= credit_limit) RETURNING used`,
-    [enterpriseId, change.used, change.frozen],
+    `WITH moved AS (
+       UPDATE credit_line SET used = used + $9::bigint, frozen = frozen + $10::bigint
+       WHERE enterprise_id = $1 AND ($9::bigint + $10::bigint <= 0 OR overdue_since IS NULL AND used + frozen + $9::bigint + $10::bigint <= credit_limit)
+       RETURNING used
+     ), entries AS (${writeEntries} CROSS JOIN moved)
+     SELECT used FROM moved`,
+    [...valuesOf(enterpriseId, posting), change.used, change.frozen],
   )
   return rows.length === 1
 }

@@ -1,5 +1,6 @@
 import type { OrderKind, OrderState, SettleType } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import { mayCause, nextState, type OrderActor, type OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -8,7 +9,7 @@ import { heldFor } from '../ledger/money'
 import { writeTransition, type OrderRow } from '../order/store'
 import { fulfilPayments } from '../payment/fulfil-payments'
 import { releaseGuarantee } from '../payment/guarantee'
-import { releaseBudget, spendBudget, usesOf } from '../application/order-budget'
+import { releaseBudget, spendBudget, usesOf, type OrderUses } from '../application/order-budget'
 import { returnPayments } from '../payment/return-payments'
 import { orderJob } from './order-job'
 import { endApproval } from '../approval/end-approval'
@@ -43,18 +44,21 @@ export async function move(work: Work, order: OrderRow, step: Move): Promise<Ord
   if (!to || !mayCause(order.kind, from, event, step.by.kind))
     return problem('transitionRefused', { detail: { orderNo: order.orderNo } })
   const at = work.context.clock.now()
-  const version = await writeTransition(work, order, {
-    orderNo: order.orderNo,
-    version: order.version,
-    state: to,
-    event,
-    actorId: step.by.id,
-    actorName: step.by.name,
-    detail: { ...step.detail, ...(step.by.inPlaceOf !== undefined && { inPlaceOf: step.by.inPlaceOf }) },
-    at,
-    ...(step.holdExpiresAt ? { holdExpiresAt: step.holdExpiresAt } : {}),
-    ...(step.settleType ? { settleType: step.settleType } : {}),
-  })
+  const [version, setAside] = await Promise.all([
+    writeTransition(work, order, {
+      orderNo: order.orderNo,
+      version: order.version,
+      state: to,
+      event,
+      actorId: step.by.id,
+      actorName: step.by.name,
+      detail: { ...step.detail, ...(step.by.inPlaceOf !== undefined && { inPlaceOf: step.by.inPlaceOf }) },
+      at,
+      ...(step.holdExpiresAt ? { holdExpiresAt: step.holdExpiresAt } : {}),
+      ...(step.settleType ? { settleType: step.settleType } : {}),
+    }),
+    spentBy[to] === step.event ? findSetAside(work, order) : undefined,
+  ])
   if (version === undefined) return problem('orderChanged', { detail: { orderNo: order.orderNo } })
   const moved: OrderRow = {
     ...order,
@@ -66,6 +70,7 @@ export async function move(work: Work, order: OrderRow, step: Move): Promise<Ord
   }
   // Whoever stays in a state waits on as before.
   if (to !== from) await begin(work, moved, to)
+  if (setAside) await spend(work, moved, setAside)
   await endings[to]?.(work, moved, step)
   return moved
 }
@@ -95,13 +100,8 @@ type Effect = (work: Work, order: OrderRow, step: Move) => Promise<void>
 const endings: Partial<Record<OrderState, Effect>> = {
   // Taken back from its approvers: what is held and set aside stays so until the hold is over.
   draft: (work, order, step) => endApproval(work, order, step.event),
-  issued: async (work, order, step) => {
-    if (step.event === 'issue') await spend(work, order)
-  },
   changed: async (work, order, step) => {
-    if (step.event !== 'exchange') return
-    await spend(work, order)
-    await closeLines(work, order.orderNo)
+    if (step.event === 'exchange') await closeLines(work, order.orderNo)
   },
   refunded: (work, order) => freeCoupons(work, order),
   refundFailed: (work, order) => freeCoupons(work, order),
@@ -113,9 +113,21 @@ const endings: Partial<Record<OrderState, Effect>> = {
   closed: unwind,
 }
 
-/** What was set aside is spent: budgets are moved before the money of the company, those under an application in more than one turn. */
-async function spend(work: Work, order: OrderRow): Promise<void> {
+/** By which event what was set aside is spent, where an order comes into these states. */
+const spentBy: Partial<Record<OrderState, OrderEvent>> = { issued: 'issue', changed: 'exchange' }
+
+interface SetAside {
+  uses: OrderUses
+  held: readonly Part[]
+}
+
+async function findSetAside(work: Work, order: OrderRow): Promise<SetAside> {
   const [uses, held] = await Promise.all([usesOf(work, order), heldFor(work, order.orderNo)])
+  return { uses, held }
+}
+
+/** What was set aside is spent: budgets are moved before the money of the company, those under an application in more than one turn. */
+async function spend(work: Work, order: OrderRow, { uses, held }: SetAside): Promise<void> {
   const spending = spendBudget(work, order, uses)
   if (uses.underApplication) await spending
   await Promise.all([spending, fulfilPayments(work, order, held)])

@@ -1,6 +1,7 @@
 import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import type { Context, Work } from '../../../context'
 import { finishJob } from '../../../db/queue'
+import { commitUnwritten, doLast } from '../../../db/write-last'
 import { inCompany, inTransaction } from '../../../work'
 import { findNotificationFile } from './notification-file-store'
 import { findNotification, markSent } from './store'
@@ -24,13 +25,17 @@ export async function sendMail(
   }
   await inTransaction(context, enterpriseId, async (work) => {
     const now = context.clock.now()
-    await Promise.all([
-      finishJob(work.sql, job.id),
-      message &&
-        !context.mail.delivers &&
-        context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, channel: 'mail', ...message }),
-      message && markSent(work, due.id, now),
-    ])
+    // A mark that a crash takes back is made again with its job, as one that had not committed would be.
+    await commitUnwritten(work.sql)
+    await doLast(work.sql, () =>
+      Promise.all([
+        finishJob(work.sql, job.id),
+        message &&
+          !context.mail.delivers &&
+          context.outbox?.keep({ now, sql: work.sql }, { id: due.id, at: now, channel: 'mail', ...message }),
+        message && markSent(work, due.id, now),
+      ]),
+    )
   })
 }
 

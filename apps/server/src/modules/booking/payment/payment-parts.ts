@@ -73,13 +73,13 @@ interface Reservation {
 
 /**
  * Sets aside what a payment counts on before personal money arrives: the company's part, moved over when it was frozen
- * by another method, and the points. Doing it again changes nothing; a problem when an account does not reach.
+ * by another method, and the points. Doing it again changes nothing. Answers what is set aside now; a problem when an account does not reach.
  */
 export async function reserve(
   tenant: Tenant,
   order: OrderRow,
   { split: { company, points }, method, held, at }: Reservation,
-): Promise<Problem | undefined> {
+): Promise<Part[] | Problem> {
   const heldIn = (one: PaymentMethod): number => held.find((part) => part.method === one)?.amount ?? 0
   const wanted: Part[] = [{ method: 'points', amount: points }]
   if (company > 0 && isFrozenMethod(method)) wanted.push({ method, amount: company })
@@ -91,5 +91,6 @@ export async function reserve(
   // What was held by other methods is as it was found.
   const others = company > 0 ? held.filter((part) => isFrozenMethod(part.method) && part.method !== method) : []
   for (const part of others) await releaseMoney(tenant, order, { part, at })
-  return undefined
+  const untouched = held.filter((part) => !others.includes(part) && !wanted.some((one) => one.method === part.method))
+  return [...untouched, ...wanted.filter(({ amount }) => amount > 0)]
 }

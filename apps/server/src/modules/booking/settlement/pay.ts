@@ -36,11 +36,11 @@ import { settleOrder } from './settle-order'
  */
 export async function payOrders(context: Context, actor: Actor, asked: RequestOf<typeof payCall>): Promise<PayAnswer | Problem> {
   const request: PayRequest = { ...asked, settleType: settleTypes.word(asked.settleType) }
-  const before = await answeredBefore<PayAnswer>(context, actor)
-  if (before) return before
   // What the company pays is seldom shared: only where it is, the provider is asked for the rest, and all is judged again.
   const byCompany =
-    request.settleType === 'personal' ? undefined : await payOpened(context, actor, { request, opened: unopened(actor) })
+    request.settleType === 'personal'
+      ? await answeredBefore<PayAnswer>(context, actor)
+      : await payOpened(context, actor, { request, opened: unopened(actor) })
   if (byCompany && !isShared(byCompany)) return byCompany
   const opened = await openAtProvider(context, actor, request)
   if (isProblem(opened)) return opened
@@ -68,8 +68,8 @@ async function payOpened(
     if (closing) return closing
     // What was closed has set its points free.
     const held = earlier.length === 0 ? heldBefore : await heldForAll(work, request.orderNos)
-    const refused = await reserveAll(work, { orders, parts, held }, request)
-    return refused ?? begin(work, actor, { orders, parts, request, opened })
+    const reserved = await reserveAll(work, { orders, parts, held }, request)
+    return isProblem(reserved) ? reserved : begin(work, actor, { orders, parts, held: reserved, request, opened })
   })
   if (!isProblem(answer) && answer.state === 'paid')
     for (const orderNo of request.orderNos) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
@@ -157,29 +157,32 @@ async function closeEarlier(work: Work, earlier: readonly PaymentRow[]): Promise
 /** Its personal money has come, or none was asked for: the company's account is being charged. */
 const isUnderWay = (payment: PaymentRow): boolean => payment.providerTradeNo !== null || payment.providerUrl === null
 
+/** What is set aside, by order. */
+type Held = ReadonlyMap<string, readonly Part[]>
+
 interface ToReserve {
   orders: readonly OrderRow[]
   parts: readonly PaymentPart[]
-  held: ReadonlyMap<string, readonly Part[]>
+  held: Held
 }
 
-async function reserveAll(
-  work: Work,
-  { orders, parts, held }: ToReserve,
-  { settleType }: PayRequest,
-): Promise<Problem | undefined> {
+/** Answers what is set aside for each order now. */
+async function reserveAll(work: Work, { orders, parts, held }: ToReserve, { settleType }: PayRequest): Promise<Held | Problem> {
   const at = work.context.clock.now()
+  const all = new Map<string, readonly Part[]>()
   for (const [index, order] of orders.entries()) {
-    const reserved = { split: parts[index]!, method: settleType, held: held.get(order.orderNo) ?? [], at }
-    const refused = await reserve(work, order, reserved)
-    if (refused) return refused
+    const reservation = { split: parts[index]!, method: settleType, held: held.get(order.orderNo) ?? [], at }
+    const reserved = await reserve(work, order, reservation)
+    if (isProblem(reserved)) return reserved
+    all.set(order.orderNo, reserved)
   }
-  return undefined
+  return all
 }
 
 interface BegunPayment {
   orders: readonly OrderRow[]
   parts: PaymentPart[]
+  held: Held
   request: PayRequest
   opened: OpenedPayment
 }
@@ -187,7 +190,7 @@ interface BegunPayment {
 async function begin(
   work: Work,
   actor: Actor,
-  { orders, parts, request: { settleType }, opened }: BegunPayment,
+  { orders, parts, held, request: { settleType }, opened }: BegunPayment,
 ): Promise<PayAnswer | Problem> {
   const company = sum(parts.map((part) => part.company))
   const payment = {
@@ -209,18 +212,18 @@ async function begin(
     return { paymentNo: payment.paymentNo, state: 'pending' }
   }
   const row = paymentOf(work, actor, orders, { ...payment, state: 'paid', providerUrl: null })
-  const [refused] = await Promise.all([settleAll(work, orders, row, actor.name), insertPayment(work, row)])
+  const [refused] = await Promise.all([settleAll(work, { orders, held }, row, actor.name), insertPayment(work, row)])
   return refused ?? { paymentNo: payment.paymentNo, state: 'paid' }
 }
 
 async function settleAll(
   work: Work,
-  orders: readonly OrderRow[],
+  { orders, held }: Pick<BegunPayment, 'orders' | 'held'>,
   payment: PaymentRow,
   payerName: string,
 ): Promise<Problem | undefined> {
   for (const order of orders) {
-    const moved = await settleOrder(work, order, payment, payerName)
+    const moved = await settleOrder(work, order, payment, { payerName, held: held.get(order.orderNo)! })
     if (isProblem(moved)) return moved
   }
   return undefined

@@ -67,16 +67,16 @@ async function receive(work: Work, payment: PaymentRow, orders: readonly OrderRo
     await holdMoney(work, order, { method: 'personal', amount: part.personal }, at)
     const open = payment.state !== 'closed' && order.state === 'awaitingPayment'
     const held = await heldFor(work, order.orderNo)
-    const refused = open
+    const reserved = open
       ? await reserve(work, order, { split: part, method: payment.settleType, held, at })
       : problem('paymentClosed')
-    if (refused) {
+    if (isProblem(reserved)) {
       await returnPart(work, order, payment)
       continue
     }
     goingOn++
     if (byAccount && part.company > 0) continue
-    const moved = await settleOrder(work, order, payment)
+    const moved = await settleOrder(work, order, payment, { held: reserved })
     if (isProblem(moved)) throw new Error(`order ${order.orderNo} was paid but could not go on: ${moved.problem}`)
   }
   if (goingOn === 0) await settle('refunded')

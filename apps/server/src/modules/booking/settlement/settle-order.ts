@@ -1,4 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import type { Part } from '@sojourn/domain/booking/ledger/accounts'
 import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { heldFor, isFrozenMethod, onCompanyMoney, releaseMoney } from '../ledger/money'
@@ -11,6 +12,12 @@ import { findEnterprise } from '../settings/store'
 import { move, system } from '../lifecycle/lifecycle'
 import { newPaymentNo, writePayment } from '../payment/payment-rules'
 
+/** What need not be read again. */
+interface Known {
+  payerName?: string
+  held?: readonly Part[]
+}
+
 /**
  * Everything that a payment counts on for this order is there: the order goes on, keeps who paid what, and what was
  * frozen by a method that is not used is set free. A problem when the order cannot be paid any more.
@@ -19,7 +26,7 @@ export async function settleOrder(
   work: Work,
   order: OrderRow,
   payment: PaymentRow,
-  payerName?: string,
+  { payerName, held: known }: Known = {},
 ): Promise<OrderRow | Problem> {
   const part = partOf(payment, order.orderNo)
   const settleType = part.company > 0 ? payment.settleType : 'personal'
@@ -31,7 +38,7 @@ export async function settleOrder(
       detail: { paymentNo: payment.paymentNo },
       settleType,
     }),
-    heldFor(work, order.orderNo),
+    known ?? heldFor(work, order.orderNo),
   ])
   if (isProblem(moved)) return moved
   const at = work.context.clock.now()
