@@ -48,7 +48,7 @@ export function Component() {
         <VisaProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
       ) : search.data ? (
         <Stack>
-          <EntryRules rules={search.data.rules} />
+          <EntryRules rules={search.data.rules} transit={search.data.transit} />
           <Products tempOrderNo={tempOrderNo} result={search.data} />
         </Stack>
       ) : (
