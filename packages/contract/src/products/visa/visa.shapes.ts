@@ -50,6 +50,7 @@ export type VisaEntryRule = Static<typeof VisaEntryRule>
 
 /** What it asks of an ordinary passport of the mainland for a stop on the way elsewhere. */
 export const VisaTransitRule = Type.Object({ kind: words(...transitKinds), sentence: Type.String() })
+export type VisaTransitRule = Static<typeof VisaTransitRule>
 
 /** A visa that a journey abroad may need: what the country asks, and by when. */
 export const VisaAlong = Type.Object({
