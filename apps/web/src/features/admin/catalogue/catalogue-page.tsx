@@ -11,13 +11,16 @@ import type { FileColumn } from '../../../kit/lists/list-file'
 import { useListLook, type LookState } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Selection } from '../../../kit/lists/selection'
 import type { Column } from '../../../kit/lists/table'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import { Menu } from '../../../kit/overlays/menu'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import type { Pages } from '../../booking/paging/use-pages'
+import styles from './catalogue.module.css'
 import { catalogueSearch, type CatalogueSearch } from './catalogue-search'
+import { TogetherBar, useTogether, type Together } from './together'
 
 /** What is open over the list. */
 export type Opened<Row> = { show: 'add' } | { show: 'edit' | 'history' | 'end'; row: Row }
@@ -49,6 +52,8 @@ export interface CatalogueProps<Row> {
   /** Words of those that are in use, of those that are not, and of ending one; the usual ones where absent. */
   words?: { current: string; past: string; end: string }
   isOver: (row: Row) => boolean
+  /** Absent where records are ended one by one, for good. */
+  together?: Together<Row> | undefined
   /** Where a file of them is taken over. */
   importTo?: string
   opened: (open: Opened<Row>, onClose: () => void) => ReactNode
@@ -56,7 +61,7 @@ export interface CatalogueProps<Row> {
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { list, text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
+  const { list, text, pages, search, onSearch, columns, keyOf, card, mayChange, opened } = props
   const common = useText('admin/company/catalogue')
   const look = useListLook(list)
   const [open, setOpen] = useState<Opened<Row>>()
@@ -83,23 +88,63 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
         empty={<Nothing {...props} add={add} onReset={() => onSearch(catalogueSearch.none)} />}
       >
         {(rows) => (
-          <Records
-            caption={text.table}
-            columns={[...columns, actions]}
-            rows={rows}
-            rowKey={keyOf}
-            look={look.look}
-            card={(row) => (
-              <RecordLine>
-                {card(row)}
-                {menu(row)}
-              </RecordLine>
+          <Chosen {...props} key={JSON.stringify(search)} rows={rows}>
+            {(selection) => (
+              <Records
+                caption={text.table}
+                columns={[...columns, actions]}
+                rows={rows}
+                rowKey={keyOf}
+                look={look.look}
+                selection={selection}
+                card={(row, box) => (
+                  <RecordLine>
+                    <div className={styles['boxed']}>
+                      {box}
+                      {card(row)}
+                    </div>
+                    {menu(row)}
+                  </RecordLine>
+                )}
+              />
             )}
-          />
+          </Chosen>
         )}
       </PagedList>
       {open && opened(open, () => setOpen(undefined))}
     </Page>
+  )
+}
+
+interface ChosenProps<Row> extends CatalogueProps<Row> {
+  rows: readonly Row[]
+  children: (selection: Selection<Row> | undefined) => ReactNode
+}
+
+/** Several may be chosen, to end them or take them up again together; in another list nothing is chosen. */
+function Chosen<Row>({ rows, children, together, mayChange, search, keyOf, nameOf, isOver }: ChosenProps<Row>) {
+  const text = useText('admin/company/catalogue')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  if (!together || !mayChange) return children(undefined)
+  const resumed = search.ended
+  const selection: Selection<Row> = {
+    keyOf,
+    chosen,
+    onChoose: setChosen,
+    offers: (row) => isOver(row) === resumed,
+    nameOf: (row) => text.choose({ name: nameOf(row) }),
+    allName: text.chooseAll,
+  }
+  return (
+    <>
+      {children(selection)}
+      <TogetherBar
+        together={together}
+        resumed={resumed}
+        rows={rows.filter((row) => chosen.includes(keyOf(row)))}
+        onClear={() => setChosen([])}
+      />
+    </>
   )
 }
 
@@ -155,8 +200,9 @@ interface RowMenuProps<Row> extends CatalogueProps<Row> {
   onOpen: (open: Opened<Row>) => void
 }
 
-function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenuProps<Row>) {
+function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, together, onOpen }: RowMenuProps<Row>) {
   const text = useText('admin/company/catalogue')
+  const { act, run } = useTogether(together, true)
   const changes = mayChange && !isOver(row)
   return (
     <Menu
@@ -178,6 +224,9 @@ function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenu
                 onSelect: () => onOpen({ show: 'end', row }),
               } as const,
             ]
+          : []),
+        ...(together && mayChange && isOver(row)
+          ? [{ key: 'resume', icon: 'refresh', label: act, onSelect: () => void run([row]) } as const]
           : []),
       ]}
     />

@@ -1,5 +1,5 @@
 import type { Project } from '@sojourn/contract/admin/company/project.calls'
-import { endProject, searchProjects } from '../../../api/calls/admin/company/project'
+import { endProject, searchProjects, switchProjects } from '../../../api/calls/admin/company/project'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -37,6 +37,7 @@ export function Component() {
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchProjects, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
+  const { mutateAsync: send } = useWrite(switchProjects)
   return (
     <CataloguePage
       list="projects"
@@ -52,6 +53,7 @@ export function Component() {
       isOver={({ endedOn }) => endedOn !== undefined}
       card={(row) => <ProjectCard project={row} />}
       mayChange={mayDo(useEmployee(), 'manageCosts')}
+      together={{ send, recordOf: ({ code: id, version }) => ({ id, version }) }}
       opened={(open, onClose) => (
         <OpenedProject
           open={open}
