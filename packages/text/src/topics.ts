@@ -39,6 +39,7 @@ export interface Topics {
   'admin/company/legal-entities': (typeof import('./admin/company/legal-entities.zh-CN'))['text']
   'admin/company/notices': (typeof import('./admin/company/notices.zh-CN'))['text']
   'admin/company/office-hours': (typeof import('./admin/company/office-hours.zh-CN'))['text']
+  'admin/company/previews': (typeof import('./admin/company/previews.zh-CN'))['text']
   'admin/company/projects': (typeof import('./admin/company/projects.zh-CN'))['text']
   'admin/company/records': (typeof import('./admin/company/records.zh-CN'))['text']
   'admin/custom-field/faults': (typeof import('./admin/custom-field/faults.zh-CN'))['text']

@@ -2,7 +2,15 @@
 import type { text as source } from './whereabouts.zh-CN'
 
 export const text: typeof source = {
-  file: { department: '部門', service: '班次或飯店', from: '出發地', to: '目的地', begins: '開始時間', ends: '結束時間', orderNo: '訂單號' },
+  file: {
+    department: '部門',
+    service: '班次或飯店',
+    from: '出發地',
+    to: '目的地',
+    begins: '開始時間',
+    ends: '結束時間',
+    orderNo: '訂單號',
+  },
   title: '人員動態',
   lead: '依據已出票、已確認的因公訂單；每次檢視名單都會留下記錄。',
   table: '人員動態',

@@ -106,6 +106,7 @@ function CarCard({ car, judged, nameOf, onChoose }: CarCardProps) {
         <div className={styles['name']}>
           <strong>{name}</strong>
           <span className={styles['soft']}>{text.seats({ count: car.seats })}</span>
+          {judged && <VerdictBadge verdict={car.verdict} />}
         </div>
         <div className={styles['price']}>
           <strong>
@@ -123,7 +124,6 @@ function CarCard({ car, judged, nameOf, onChoose }: CarCardProps) {
           {text.choose}
         </Button>
       </div>
-      {judged && <VerdictBadge verdict={car.verdict} />}
       {car.violations.length > 0 && <PolicyNotes violations={car.violations} nameOf={nameOf} />}
       <details>
         <summary>{text.parts}</summary>
