@@ -8,6 +8,7 @@ import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
 import { entryRule } from '../../../reference/place/entry-rules'
 import { chineseVisaRule, type VisaRule } from '../../../reference/place/visa-rules'
+import { visaDestinations } from '../../../reference/place/visa-countries'
 import { entryRulesOn } from '../../../reference/tables/entry-rules'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
 import { permitRegions, servesAbroad } from './document-rules'
@@ -104,11 +105,17 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
   if (need === 'unknown') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
   const stays = stop.departDate === undefined ? 0 : daysBetween(stop.arriveDate, stop.departDate)
   if (need === 'free' && days > 0 && stays > days)
-    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...source }]
+    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }]
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
   const sentence = text.visa[need]({ country, days })
   const said = condition ? text.under({ sentence, condition: visaConditionsText[language][condition] }) : sentence
-  return [{ level, kind: 'visa', sentence: said, ...source }]
+  return [{ level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }]
+}
+
+/** Of a country that visas are searched for, with what the search is filled in. */
+function visaFor({ country, arriveDate: neededBy }: TripStop, language: Language): Pick<DocumentNote, 'visaFor'> {
+  const found = visaDestinations().find((destination) => destination.country.code === country)
+  return found ? { visaFor: { countryId: found.id, countryName: named(country, language), neededBy } } : {}
 }
 
 /** Mainland residents with a ten-year visa for the United States tell its authority of themselves every two years. */
