@@ -21,6 +21,13 @@ export interface VisaRule {
   source: 'index' | 'own'
 }
 
+/** Where to, for what, and on which day one travels. */
+interface Trip {
+  country: string
+  purpose: VisaPurpose
+  onDay: string
+}
+
 const changes = lazy(() => {
   const found = new Map<string, VisaRule[]>()
   for (const cell of tableRows(visaRuleChangeTable)) {
@@ -40,7 +47,7 @@ const changes = lazy(() => {
 })
 
 /** Of the rules for a purpose, the newest whose day is not after that of travel; the one that was taken with its table before any. */
-export function ruleInForce(rules: readonly VisaRule[], purpose: VisaPurpose, onDay: string, taken: VisaRule): VisaRule {
+function ruleInForce(rules: readonly VisaRule[], { purpose, onDay }: Trip, taken: VisaRule): VisaRule {
   const serving = rules.filter(
     (rule) => (rule.purpose === 'any' || rule.purpose === purpose) && compareDates(rule.validFrom ?? '', onDay) <= 0,
   )
@@ -51,14 +58,18 @@ export function ruleInForce(rules: readonly VisaRule[], purpose: VisaPurpose, on
 }
 
 /** A country's rule for a passport on the day of travel, over what its table said. */
-export const visaRuleOn = (passport: string, country: string, purpose: VisaPurpose, onDay: string, taken: VisaRule): VisaRule =>
-  ruleInForce(changes().get(`${passport} ${country}`) ?? [], purpose, onDay, taken)
+export const visaRuleOn = (passport: string, trip: Trip, taken: VisaRule): VisaRule =>
+  ruleInForce(changes().get(`${passport} ${trip.country}`) ?? [], trip, taken)
 
 /** What a country asks of an ordinary passport of mainland China. */
 export const chineseVisaRule = (country: string, purpose: VisaPurpose, onDay: string): VisaRule =>
-  visaRuleOn('CN', country, purpose, onDay, {
-    purpose: 'any',
-    ...visaOfChinesePassport(country),
-    checkedOn: visasOn,
-    source: 'index',
-  })
+  visaRuleOn(
+    'CN',
+    { country, purpose, onDay },
+    {
+      purpose: 'any',
+      ...visaOfChinesePassport(country),
+      checkedOn: visasOn,
+      source: 'index',
+    },
+  )

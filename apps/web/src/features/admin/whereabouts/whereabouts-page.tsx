@@ -10,7 +10,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
 import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
-import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
+import { ListBar } from '../../../kit/lists/list-bar'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -89,10 +89,6 @@ function Bar({ search, cities, onChange, tools }: SearchProps & { cities: Wherea
   const set = (more: Partial<WhereaboutsSearch>) => onChange({ ...search, ...more })
   const names = Object.fromEntries(cities.map(({ city, ...there }) => [city, text.cityPeople(there)]))
   const { city, way } = search
-  const narrowed: Narrowing[] = [
-    ...(city ? [{ key: 'city', name: names[city] ?? city, onRemove: () => set({ city: '' }) }] : []),
-    ...(way ? [{ key: 'way', name: text.ways[way], onRemove: () => set({ way: '' }) }] : []),
-  ]
   return (
     <ListBar
       search={{
@@ -101,38 +97,52 @@ function Bar({ search, cities, onChange, tools }: SearchProps & { cities: Wherea
         value: search.keyword,
         onChange: (keyword) => onChange({ ...search, keyword }, { replace: true }),
       }}
-      filters={
-        <>
-          <DateField
-            label={text.date}
-            hideLabel
-            value={search.date || chinaNow().date}
-            onChange={(date) => set({ date: date === chinaNow().date ? '' : date, city: '' })}
-          />
-          <FilterSelect
-            label={text.city}
-            all={text.anyCity}
-            values={cities.map((each) => each.city)}
-            names={names}
-            value={city}
-            none=""
-            onChange={(next) => set({ city: next })}
-          />
-          <FilterSelect
-            label={text.way}
-            all={text.anyWay}
-            values={whereaboutsWays}
-            names={text.ways}
-            value={way}
-            none=""
-            onChange={(next) => set({ way: next })}
-          />
-        </>
-      }
-      narrowed={narrowed}
+      filters={<Filters search={search} cities={cities} names={names} set={set} />}
+      narrowed={[
+        ...(city ? [{ key: 'city', name: names[city] ?? city, onRemove: () => set({ city: '' }) }] : []),
+        ...(way ? [{ key: 'way', name: text.ways[way], onRemove: () => set({ way: '' }) }] : []),
+      ]}
       onReset={() => onChange(withoutFilters(search))}
       tools={tools}
     />
+  )
+}
+
+interface FiltersProps extends Pick<SearchProps, 'search'> {
+  cities: WhereaboutsCounts['cities']
+  names: Readonly<Record<string, string>>
+  set: (more: Partial<WhereaboutsSearch>) => void
+}
+
+function Filters({ search, cities, names, set }: FiltersProps) {
+  const text = useText('admin/orders/whereabouts')
+  return (
+    <>
+      <DateField
+        label={text.date}
+        hideLabel
+        value={search.date || chinaNow().date}
+        onChange={(date) => set({ date: date === chinaNow().date ? '' : date, city: '' })}
+      />
+      <FilterSelect
+        label={text.city}
+        all={text.anyCity}
+        values={cities.map((each) => each.city)}
+        names={names}
+        value={search.city}
+        none=""
+        onChange={(next) => set({ city: next })}
+      />
+      <FilterSelect
+        label={text.way}
+        all={text.anyWay}
+        values={whereaboutsWays}
+        names={text.ways}
+        value={search.way}
+        none=""
+        onChange={(next) => set({ way: next })}
+      />
+    </>
   )
 }
 

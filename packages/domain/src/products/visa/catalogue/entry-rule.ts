@@ -31,7 +31,7 @@ export function entryRuleOf(passport: PassportHome, country: string, purpose: Vi
   const rule =
     passport === 'CN'
       ? chineseVisaRule(country, purpose, onDay)
-      : visaRuleOn(passport, country, purpose, onDay, takenRule(passport, country))
+      : visaRuleOn(passport, { country, purpose, onDay }, takenRule(passport, country))
   return { passport, ...rule }
 }
 
