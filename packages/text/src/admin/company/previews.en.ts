@@ -2,7 +2,7 @@ import type { text as source } from './previews.zh-CN'
 
 export const text: typeof source = {
   now: 'Now',
-  switched: 'Switched',
+  switched: 'If switched',
   saved: 'Once saved',
   switches: {
     isShowDTGLogo: { on: 'Header: your logo | Sojourn', off: 'Header: your logo alone' },

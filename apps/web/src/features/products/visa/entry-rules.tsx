@@ -58,13 +58,13 @@ function Rule({ rule: { passport, purpose, need, sentence, conditions, validFrom
       <Badge tone={tones[need]} icon={tones[need] === 'good' ? 'check' : 'visa'}>
         {text.needs[need]}
       </Badge>
-      <span>
-        {conditions && <span>{conditions} </span>}
-        <span className={styles['soft']}>
+      <div>
+        {conditions && <p>{conditions}</p>}
+        <p className={styles['soft']}>
           {validFrom && `${text.validFrom({ day: formatFullDate(validFrom) })} · `}
           {sentence}
-        </span>
-      </span>
+        </p>
+      </div>
     </li>
   )
 }
