@@ -37,8 +37,11 @@ import { text as rulesEn } from '@sojourn/text/products/visa/rules.en'
 import { text as rulesZh } from '@sojourn/text/products/visa/rules.zh-CN'
 import { text as rulesTw } from '@sojourn/text/products/visa/rules.zh-TW'
 import { text as searchEn } from '@sojourn/text/products/visa/search.en'
+import { text as wordsEn } from '@sojourn/text/products/visa/words.en'
 import { text as searchZh } from '@sojourn/text/products/visa/search.zh-CN'
+import { text as wordsZh } from '@sojourn/text/products/visa/words.zh-CN'
 import { text as searchTw } from '@sojourn/text/products/visa/search.zh-TW'
+import { text as wordsTw } from '@sojourn/text/products/visa/words.zh-TW'
 
 /** The sentences of visas, each language with a country of its own: nobody applies twice for one. */
 export const visaWords = {
@@ -56,6 +59,7 @@ export const visaWords = {
     order: orderZh,
     rules: rulesZh,
     search: searchZh,
+    visaText: wordsZh,
     country: { typed: 'riben', name: '日本' },
     employee: '林晓雯',
     blurred: '照片反光，看不清号码',
@@ -74,6 +78,7 @@ export const visaWords = {
     order: orderEn,
     rules: rulesEn,
     search: searchEn,
+    visaText: wordsEn,
     country: { typed: 'Thai', name: 'Thailand' },
     employee: 'LIN/XIAOWEN',
     blurred: 'The number cannot be read',
@@ -92,6 +97,7 @@ export const visaWords = {
     order: orderTw,
     rules: rulesTw,
     search: searchTw,
+    visaText: wordsTw,
     country: { typed: 'feilvbin', name: '菲律賓' },
     employee: '林晓雯',
     blurred: '照片反光，看不清號碼',

@@ -20,6 +20,7 @@ import { text as searchTw } from '@sojourn/text/products/car/search.zh-TW'
 import { text as policyEn } from '@sojourn/text/booking/policy/words.en'
 import { text as policyZh } from '@sojourn/text/booking/policy/words.zh-CN'
 import { text as policyTw } from '@sojourn/text/booking/policy/words.zh-TW'
+import { pickPlace } from '../car-pages'
 import { beSignedIn, expectAccessible, turnClock } from '../support'
 import { payByCompany } from '../train-pages'
 import { approve } from '../train-buyer'
@@ -33,21 +34,14 @@ type Language = keyof typeof words
 
 const employee = 'employee@yuanxing.example'
 
-async function pick(page: Page, field: string, typed: string): Promise<void> {
-  const input = page.getByRole('combobox', { name: field })
-  await input.click()
-  await input.fill(typed)
-  await page.locator('[role=option]').first().click()
-}
-
 /** From home to the order form, with a car from the airport to the business district. */
 async function chooseCar(page: Page, language: Language): Promise<void> {
   const { home, search, pages, policy } = words[language]
   await beSignedIn(page, employee, language)
   await page.goto('/v/')
   await page.getByRole('tab', { name: home.car }).click()
-  await pick(page, search.from, '首都国际机场')
-  await pick(page, search.to, '国贸')
+  await pickPlace(page, search.from, '首都国际机场')
+  await pickPlace(page, search.to, '国贸')
   await expectAccessible(page)
   await page.getByRole('button', { name: search.search }).click()
   await page.waitForURL(/\/car\/list/)

@@ -25,10 +25,17 @@ async function searchVisa(page: Page, language: VisaLanguage): Promise<void> {
 }
 
 /** The order form for two; whoever leaves today is told that it is too late, and goes on. Gives the order's number. */
-async function orderForTwo(page: Page, { bookForm, choice, book, detail, list, employee, widgets }: Words): Promise<string> {
+async function orderForTwo(
+  page: Page,
+  { bookForm, choice, book, detail, list, employee, widgets, visaText, rules }: Words,
+): Promise<string> {
   await page.getByRole('link', { name: list.choose }).last().click()
   await page.waitForURL(/\/visa\/detail/)
   await expect(page.getByRole('heading', { name: detail.materials })).toBeVisible()
+  await expect(page.getByText(visaText.transit, { exact: true })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: visaText.templateOf({ material: rules.materials.employmentLetter.name }) }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.rtf$/)
   await expectAccessible(page)
   await page.getByRole('link', { name: detail.order }).click()
   await page.waitForURL(/\/visa\/placeOrder/)

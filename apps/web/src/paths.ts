@@ -58,6 +58,10 @@ export const paths = {
       tripId?: string
       filters?: string
       intlFilters?: string
+      /** With what the search for a visa begins. */
+      visaCountry?: number | undefined
+      visaName?: string | undefined
+      visaDay?: string | undefined
     } = {},
   ) => withQuery('/', query),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),

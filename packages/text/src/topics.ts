@@ -39,6 +39,7 @@ export interface Topics {
   'admin/company/legal-entities': (typeof import('./admin/company/legal-entities.zh-CN'))['text']
   'admin/company/notices': (typeof import('./admin/company/notices.zh-CN'))['text']
   'admin/company/office-hours': (typeof import('./admin/company/office-hours.zh-CN'))['text']
+  'admin/company/previews': (typeof import('./admin/company/previews.zh-CN'))['text']
   'admin/company/projects': (typeof import('./admin/company/projects.zh-CN'))['text']
   'admin/company/records': (typeof import('./admin/company/records.zh-CN'))['text']
   'admin/custom-field/faults': (typeof import('./admin/custom-field/faults.zh-CN'))['text']
@@ -127,6 +128,7 @@ export interface Topics {
   'booking/trip/page': (typeof import('./booking/trip/page.zh-CN'))['text']
   'booking/trip/words': (typeof import('./booking/trip/words.zh-CN'))['text']
   'booking/unused-ticket/notifications': (typeof import('./booking/unused-ticket/notifications.zh-CN'))['text']
+  'booking/visa-conditions': (typeof import('./booking/visa-conditions.zh-CN'))['text']
   'finance/accounting/faults': (typeof import('./finance/accounting/faults.zh-CN'))['text']
   'finance/accounting/file': (typeof import('./finance/accounting/file.zh-CN'))['text']
   'finance/accounting/page': (typeof import('./finance/accounting/page.zh-CN'))['text']
@@ -310,5 +312,6 @@ export interface Topics {
   'products/visa/order': (typeof import('./products/visa/order.zh-CN'))['text']
   'products/visa/rules': (typeof import('./products/visa/rules.zh-CN'))['text']
   'products/visa/search': (typeof import('./products/visa/search.zh-CN'))['text']
+  'products/visa/templates': (typeof import('./products/visa/templates.zh-CN'))['text']
   'products/visa/words': (typeof import('./products/visa/words.zh-CN'))['text']
 }

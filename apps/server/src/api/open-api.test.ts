@@ -114,7 +114,7 @@ const sayable = {
     'approvalId tempOrderNo TempOrderNo OrderSerialNo TravelApplyNo travelApplyNo enterpriseId orderId orderNo demandNo travelOrderNo paymentNo flightKey trainKey contentVersion journey policyId incidentId version planId billNo lineId applicationNo invoiceId voucherId productId venueKeys',
   place: 'KeyWords keyWords CodeThree cityId departCode arriveCode departStation arriveStation',
   day: 'from to at lastDay startDate',
-  choice: 'ProductType productType orderType ChangeType type travelType part state carClass groupedBy',
+  choice: 'ProductType productType orderType ChangeType type travelType part state carClass groupedBy material',
   'part of a list, or a page of ours': 'cursor size path',
 }
 

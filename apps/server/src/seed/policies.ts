@@ -182,7 +182,10 @@ const consultant: WrittenPolicy = {
   hotel: hotel({ first: 450, newFirst: 350, other: 300, season: 500 }, { handling: { hotelPrice: 'payExcess' } }),
   intlHotel: { handling: {} },
   train: train(['O'], ['1', '3']),
-  car: car(['economy'], 100),
+  car: car(['economy'], 100, {
+    monthlyMoney: 3_000_00,
+    handling: { carClass: 'payExcess', carPrice: 'payExcess', carMonth: 'approval' },
+  }),
 }
 
 /** One standard per grade, with a section for every product. */

@@ -124,6 +124,7 @@ export const policyRules = codes({
   42: 'country',
   43: 'paidExtras',
   44: 'carPlace',
+  45: 'carMonth',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
@@ -135,6 +136,7 @@ const priceRules: readonly PolicyRule[] = [
   'hotelPrice',
   'carClass',
   'carPrice',
+  'carMonth',
   'durationPrice',
   'medianPrice',
   'paidExtras',

@@ -225,6 +225,7 @@ const cars: fc.Arbitrary<World> = fc
         maxPrice: optional(fc.integer({ min: 50_00, max: 150_00 })),
         cityNames: optional(fc.constantFrom(['北京'], ['上海'])),
         monthlyCount: optional(fc.constantFrom(5, 50)),
+        monthlyMoney: optional(fc.integer({ min: 400_00, max: 600_00 })),
         handling: fc.record({ carClass: handling, carPrice: handling }),
       }),
       { minLength: 1, maxLength: 2 },
@@ -239,7 +240,7 @@ const cars: fc.Arbitrary<World> = fc
   })
   .map(({ sections, prices }) => {
     const offers = prices.map(([carClass, price], index): PolicyCar => ({ carClass, price, name: `#${index}` }))
-    const ride = { cityName: '北京', time: '09:00', rideOfMonth: 10 }
+    const ride = { cityName: '北京', time: '09:00', rideOfMonth: 10, spentOfMonth: 360_00 }
     const judge = (list: readonly PolicyCar[]) => allOf(judgeCars(party(sections.map(given)), list, ride, 'zh-CN'))
     return {
       judge: () => judge(offers),

@@ -32,6 +32,7 @@ export const visaRows: Record<string, Row> = {
   'POST VisaResource/RemoveOwnVisa': { request: ({ visas }) => ({ visaId: visas.ownVisaId }), stranger: 'ownVisaUnknown' },
   'POST VisaResource/VisaSearch': search(),
   'GET VisaResource/VisaProductDetail': search(() => product),
+  'GET VisaResource/GetVisaTemplate': own({ material: 'itinerary' }),
   'GET VisaResource/GetVisaBookInfo': search(() => product),
   // The same person has applied for this country already.
   'POST VisaOrder/CreateOrder': search(({ request }) => request, { ownerReads: 'visaAppliedAlready' }),

@@ -80,6 +80,7 @@ export const reasonRules = [
   'carPlace',
   'carTime',
   'carCount',
+  'carMonth',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

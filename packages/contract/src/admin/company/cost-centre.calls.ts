@@ -3,6 +3,7 @@ import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
+import { SwitchedTogether, SwitchTogether } from './together.shapes'
 import { DepartmentIds, Names, RecordId, sentNames } from '../names.shapes'
 
 /** To what people's travel is written, with who answers for it (handbook 10.1). */
@@ -72,4 +73,19 @@ export const endCostCentre = call({
   request: Type.Object({ costCentreId: RecordId, version: Version, moveTo: Type.Optional(RecordId) }),
   response: Type.Object({ costCentreId: Type.String(), moved: Type.Integer() }),
   problems: ['costCentreUnknown', 'costCentreInUse', 'recordChanged'],
+})
+
+/** One that cannot be is named, and none is. */
+export const switchCostCentres = call({
+  summary: 'Ends several cost centres to which nobody is written, or takes them up again.',
+  method: 'POST',
+  path: 'api/Manage/SwitchCostCentres',
+  access: 'manageCosts',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.48',
+  request: SwitchTogether,
+  response: SwitchedTogether,
+  problems: ['togetherRefused'],
 })

@@ -7,6 +7,7 @@ import { Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
 import { noticeLevels, noticeStates } from './notice-words'
+import { SwitchedTogether, SwitchTogether } from './together.shapes'
 import { RecordId, sentNames } from '../names.shapes'
 
 /** What an announcement says, and where and when it is shown; days are China's, both inclusive. */
@@ -83,4 +84,19 @@ export const endNotice = call({
   request: Type.Object({ noticeId: RecordId, version: Version }),
   response: Type.Object({ noticeId: Type.String() }),
   problems: ['noticeUnknown', 'recordChanged'],
+})
+
+/** One that cannot be is named, and none is. */
+export const switchNotices = call({
+  summary: 'Takes several announcements down, or publishes them again.',
+  method: 'POST',
+  path: 'api/Manage/SwitchNotices',
+  access: 'manageCompany',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S7.11',
+  request: SwitchTogether,
+  response: SwitchedTogether,
+  problems: ['togetherRefused'],
 })

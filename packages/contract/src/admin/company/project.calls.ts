@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { SwitchedTogether, SwitchTogether } from './together.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
@@ -74,4 +75,19 @@ export const endProject = call({
   request: Type.Object({ code: Type.String({ minLength: 1, maxLength: 20 }), version: Version }),
   response: Type.Object({ code: Type.String() }),
   problems: ['projectUnknown', 'recordChanged'],
+})
+
+/** One that cannot be is named, and none is. */
+export const switchProjects = call({
+  summary: 'Ends several projects, or takes them up again.',
+  method: 'POST',
+  path: 'api/Manage/SwitchProjects',
+  access: 'manageCosts',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.48',
+  request: SwitchTogether,
+  response: SwitchedTogether,
+  problems: ['togetherRefused'],
 })

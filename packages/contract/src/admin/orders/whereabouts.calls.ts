@@ -14,12 +14,18 @@ const counts = {
   people: Type.Integer(),
   /** The fullest first. */
   cities: Type.Array(CityCount),
-  activities: Type.Object({ air: Type.Integer(), rail: Type.Integer(), stay: Type.Integer(), between: Type.Integer() }),
+  activities: Type.Object({
+    air: Type.Integer(),
+    rail: Type.Integer(),
+    ride: Type.Integer(),
+    stay: Type.Integer(),
+    between: Type.Integer(),
+  }),
 }
 export const WhereaboutsCounts = Type.Object(counts)
 export type WhereaboutsCounts = Static<typeof WhereaboutsCounts>
 
-/** Somebody on a flight or train, in a hotel, or in a city between arriving and going back. */
+/** Somebody on a flight or train, in a car or hotel, or in a city between arriving and going back. */
 export const Whereabout = Type.Object({
   key: Type.String(),
   employeeId: Type.String(),
@@ -30,7 +36,7 @@ export const Whereabout = Type.Object({
   activity: words(...whereaboutsActivities),
   /** Where one is, or arrives. */
   city: Type.String(),
-  /** The number of the flight or train, or the name of the hotel; empty between. */
+  /** The number of the flight or train, the class of the car, or the name of the hotel; empty between. */
   service: Type.String(),
   from: Type.String(),
   to: Type.String(),

@@ -17,6 +17,8 @@ export const CarSection = Type.Object({
   times: optional(Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 7 })),
   /** Rides in a calendar month. */
   monthlyCount: optional(within(policyBounds.rides)),
-  handling: handlingOf('carClass', 'carPrice', 'carCity', 'carPlace', 'carTime', 'carCount'),
+  /** Fen of one person in a calendar month. */
+  monthlyMoney: optional(Fen),
+  handling: handlingOf('carClass', 'carPrice', 'carCity', 'carPlace', 'carTime', 'carCount', 'carMonth'),
 })
 export type CarSection = Static<typeof CarSection>

@@ -62,6 +62,8 @@ export const DocumentNote = Type.Object({
     'proof',
   ),
   sentence: Type.String(),
+  /** For which country a visa is applied for, and by when, where visas are searched for by it. */
+  visaFor: Type.Optional(Type.Object({ countryId: Type.Integer(), countryName: Type.String(), neededBy: LocalDate })),
   /** Where and when what a country asks was read. */
   source: Type.Optional(Type.String()),
 })

@@ -14,6 +14,14 @@ export type ApplicantType = (typeof applicantTypes)[number]
 export const entryNeeds = ['free', 'eta', 'evisa', 'arrival', 'visa', 'permit', 'refused', 'unknown'] as const
 export type EntryNeed = (typeof entryNeeds)[number]
 
+/** For what somebody goes, where rules differ; `any` where they do not. */
+export const visaPurposes = ['any', 'business', 'tourism'] as const
+export type VisaPurpose = (typeof visaPurposes)[number]
+
+/** What a country asks of whoever changes planes there; `unknown` where nobody has looked it up. */
+export const transitKinds = ['entry', 'hours', 'airside', 'visa', 'unknown'] as const
+export type TransitKind = (typeof transitKinds)[number]
+
 /** Passports whose rules the page tells: ordinary ones of the mainland, and of people of Hong Kong, Macau and Taiwan. */
 export const passportHomes = ['CN', 'HK', 'MO', 'TW'] as const
 export type PassportHome = (typeof passportHomes)[number]
@@ -39,6 +47,16 @@ export const visaMaterials = [
   'parentalConsent',
 ] as const
 export type VisaMaterialKey = (typeof visaMaterials)[number]
+
+/** Papers that an applicant or the company writes, for which there is a template. */
+export const visaTemplates = [
+  'employmentLetter',
+  'invitation',
+  'itinerary',
+  'incomeStatement',
+  'parentalConsent',
+] as const satisfies readonly VisaMaterialKey[]
+export type VisaTemplateKey = (typeof visaTemplates)[number]
 
 /** Where a paper stands: not there, with the desk, taken, or to be brought again. */
 export const materialStates = ['missing', 'uploaded', 'accepted', 'refused'] as const

@@ -2,8 +2,10 @@ import { Type } from 'typebox'
 import { bookingProblems, draftGone } from '../../booking/booking-problems'
 import { CreatedOrder } from '../../booking/order.shapes'
 import { call } from '../../kit/call'
+import { words } from '../../kit/words'
 import { CreateVisaOrder, VisaBookInfo } from './booking.shapes'
 import { VisaAlong, VisaProductDetail, VisaSearchResult, VisaTempOrder } from './visa.shapes'
+import { visaTemplates } from './visa-words'
 
 const TempOrderNo = Type.Object({ tempOrderNo: Type.String({ maxLength: 40 }) })
 const OfSearch = Type.Object({ ...TempOrderNo.properties, productId: Type.String({ maxLength: 40 }) })
@@ -47,6 +49,15 @@ export const visaProductDetail = call({
   request: OfSearch,
   response: VisaProductDetail,
   problems: [...draftGone, 'visaProductUnknown'],
+})
+export const getVisaTemplate = call({
+  summary: 'A paper of a checklist to be filled in, for word processors.',
+  method: 'GET',
+  path: 'api/VisaResource/GetVisaTemplate',
+  access: 'book',
+  clause: 'S7.49',
+  request: Type.Object({ material: words(...visaTemplates) }),
+  response: Type.Object({ fileName: Type.String(), mediaType: Type.String(), content: Type.String() }),
 })
 export const getVisaBookInfo = call({
   summary:

@@ -4,7 +4,16 @@ import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { VisaSearchParams } from './draft.shapes'
-import { applicantTypes, entryNeeds, passportHomes, visaEntries, visaKinds, visaMaterials } from './visa-words'
+import {
+  applicantTypes,
+  entryNeeds,
+  passportHomes,
+  transitKinds,
+  visaEntries,
+  visaKinds,
+  visaMaterials,
+  visaPurposes,
+} from './visa-words'
 
 const Fen = Type.Integer()
 
@@ -20,19 +29,28 @@ export const VisaTempOrder = Type.Object({
 })
 export type VisaTempOrder = Static<typeof VisaTempOrder>
 
-/** What a country asks of the holders of one kind of passport. */
+/** What a country asks of the holders of one kind of passport who travel on a day for one purpose, or any. */
 export const VisaEntryRule = Type.Object({
   passport: words(...passportHomes),
+  purpose: words(...visaPurposes),
   need: words(...entryNeeds),
   /** Days that one may stay without a visa. */
   days: Type.Optional(Type.Integer()),
   /** In the reader's words, with what to check before travel. */
   sentence: Type.String(),
+  /** Under which it holds, in the reader's words. */
+  conditions: Type.Optional(Type.String()),
+  /** The first day of travel for which it holds; absent where it held already when its table was taken. */
+  validFrom: Type.Optional(LocalDate),
   /** When the row was looked up, and where. */
   checkedOn: LocalDate,
   source: Type.String(),
 })
 export type VisaEntryRule = Static<typeof VisaEntryRule>
+
+/** What it asks of an ordinary passport of the mainland for a stop on the way elsewhere. */
+export const VisaTransitRule = Type.Object({ kind: words(...transitKinds), sentence: Type.String() })
+export type VisaTransitRule = Static<typeof VisaTransitRule>
 
 /** A visa that a journey abroad may need: what the country asks, and by when. */
 export const VisaAlong = Type.Object({
@@ -45,6 +63,8 @@ export const VisaAlong = Type.Object({
   need: words(...entryNeeds),
   /** What is asked of an ordinary passport of the mainland, with what to check before travel. */
   sentence: Type.String(),
+  /** Under which that holds, in the reader's words. */
+  conditions: Type.Optional(Type.String()),
   /** The day of the first arrival. */
   neededBy: LocalDate,
   /** Of those who travel, whoever has a visa for it: whether it serves, in the reader's words. */
@@ -107,6 +127,7 @@ export const VisaSearchResult = Type.Object({
   continentName: Type.String(),
   departDate: LocalDate,
   rules: Type.Array(VisaEntryRule),
+  transit: VisaTransitRule,
   /** Empty where the desk serves the country's rule alone. */
   products: Type.Array(VisaProduct),
   provinceName: Type.Optional(Type.String()),
@@ -128,6 +149,7 @@ export const VisaProductDetail = Type.Object({
   countryName: Type.String(),
   departDate: LocalDate,
   rules: Type.Array(VisaEntryRule),
+  transit: VisaTransitRule,
   product: VisaProduct,
   districts: Type.Array(VisaDistrict),
   checklists: Type.Array(

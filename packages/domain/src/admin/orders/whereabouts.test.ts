@@ -25,6 +25,6 @@ test('[S2.44] everybody counts once in all, once in a city, and once for each ac
       { city: '上海', people: 2 },
       { city: '北京', people: 1 },
     ],
-    activities: { air: 1, rail: 1, stay: 3, between: 1 },
+    activities: { air: 1, rail: 1, ride: 0, stay: 3, between: 1 },
   })
 })

@@ -35,6 +35,6 @@ export function placedCounts(placed: readonly Placed[]): PlacedCounts {
     cities: [...inCities]
       .map(([city, there]) => ({ city, people: there.size }))
       .toSorted((a, b) => b.people - a.people || (a.city < b.city ? -1 : 1)),
-    activities: { air: of('air'), rail: of('rail'), stay: of('stay'), between: of('between') },
+    activities: { air: of('air'), rail: of('rail'), ride: of('ride'), stay: of('stay'), between: of('between') },
   }
 }

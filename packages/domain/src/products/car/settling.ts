@@ -1,5 +1,5 @@
 import { addMinutes, isBefore } from '../../kit/local-date'
-import { confirmHours, fareFlagsOf } from './fare'
+import { chargedFare, confirmHours, fareFlagsOf } from './fare'
 import type { KeptCar } from './kept'
 import type { KeptCourse } from './kept-course'
 import type { FareFlag, FareState } from '@sojourn/contract/products/car/car-words'
@@ -30,6 +30,13 @@ export function fareStateOf({ confirmedAt, dispute }: KeptCourse): FareState {
   if (confirmedAt) return 'confirmed'
   if (!dispute) return 'unconfirmed'
   return dispute.takenOff === undefined ? 'disputed' : 'settled'
+}
+
+/** What a ride comes to: its fare where it has ended, its fee where it was called off late, and its estimate until then. */
+export function costOfRide({ car, course }: { car: KeptCar; course: KeptCourse }): number {
+  const { fare, dispute, redirected, cancelFee } = course
+  if (fare) return chargedFare(fare.total, dispute?.takenOff ?? 0, car.atMost)
+  return cancelFee ?? redirected?.estimate ?? car.estimate
 }
 
 export type Settling =

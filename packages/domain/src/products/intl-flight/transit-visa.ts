@@ -4,22 +4,7 @@ import { documentsTransitVisaText } from '@sojourn/text/products/intl-flight/doc
 import { dayInWords } from '../../kit/day-words'
 import { countryName } from '../../reference/place/countries'
 import { isSchengen } from '../../reference/place/schengen'
-import { tableRows } from '../../reference/rows'
-import { transitVisaTable } from '../../reference/tables/transit-visas'
-
-interface TransitRule {
-  kind: 'entry' | 'hours' | 'airside' | 'visa'
-  hours: number
-  source: keyof typeof documentsText.en.sources
-  /** The day on which it was looked up. */
-  asOf: string
-}
-const rules = new Map<string, TransitRule>(
-  tableRows(transitVisaTable).map((cell) => [
-    cell(0),
-    { kind: cell(1) as TransitRule['kind'], hours: Number(cell(2)), source: cell(3) as TransitRule['source'], asOf: cell(4) },
-  ]),
-)
+import { transitRuleOf, type TransitRule } from '../../reference/place/transit-rules'
 
 /** A change of planes as borders see it. */
 export interface Transit {
@@ -82,7 +67,7 @@ function ofOther(country: string, passport: string, language: Language): Transit
 function ofChinese(transit: Transit, language: Language): TransitVisa {
   const { country } = transit
   if (country === chinese) return { visa: 'none' }
-  const rule = rules.get(country)
+  const rule = transitRuleOf(country)
   const text = documentsTransitVisaText[language]
   const name = countryName(country)?.[language] ?? country
   const visa = rule ? answerOf(rule, transit) : 'unknown'

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { backOf, mayStep, outcomeOf, standingOf, type Application } from './case/application'
 import { postFor, visaOnSale, visasOf } from './catalogue/catalogue'
 import { deliveryBefore, earliestDelivery } from './catalogue/earliest-delivery'
-import { entryRuleOf } from './catalogue/entry-rule'
+import { entryRuleOf, rulesOfPassport } from './catalogue/entry-rule'
 import { materialsOf } from './catalogue/materials'
 import { passportValidUntil, visaCredentialFault } from './credentials'
 import { visaPriceLines, visaTotal } from './order-price'
@@ -15,7 +15,7 @@ describe('what is on sale', () => {
     for (const product of served.flatMap(({ country }) => visasOf(country.code))) {
       expect(postFor(product, '31')?.provinces).toContain('31')
       expect(materialsOf(product.kind, 'employed').some(({ required }) => required)).toBe(true)
-      expect(entryRuleOf('CN', product.country)).toMatchObject({ checkedOn: '2026-02-17', source: 'index' })
+      expect(entryRuleOf('CN', product.country, 'business', '2026-12-01').checkedOn).toMatch(/^2026-/)
     }
   })
   test.each([
@@ -35,8 +35,27 @@ describe('what is on sale', () => {
     ['TW', 'US', 'eta', 90],
     ['MO', 'ZW', 'unknown', undefined],
   ] as const)('%s to %s: %s', (passport, country, need, days) =>
-    expect(entryRuleOf(passport, country)).toMatchObject({ need, ...(days && { days }) }),
+    expect(entryRuleOf(passport, country, 'business', '2026-12-01')).toMatchObject({ need, ...(days && { days }) }),
   )
+  test.each([
+    ['before a waiver', 'PH', 'business', '2026-01-15', 'visa', undefined],
+    ['on its first day', 'PH', 'business', '2026-01-16', 'free', 'onwardAndLodging'],
+    ['on its last day', 'PH', 'business', '2027-01-15', 'free', 'onwardAndLodging'],
+    ['after it', 'PH', 'business', '2027-01-16', 'visa', undefined],
+    ['for one purpose alone', 'TR', 'tourism', '2026-12-01', 'free', 'ninetyIn180'],
+    ['for the other', 'TR', 'business', '2026-12-01', 'evisa', undefined],
+    ['a trial that is over', 'KH', 'tourism', '2026-10-16', 'arrival', 'arrivalFee'],
+    ['a waiver of which nobody knows whether it goes on', 'RU', 'business', '2026-09-15', 'unknown', 'waiverOver'],
+  ] as const)('the day of travel decides: %s', (_what, country, purpose, day, need, condition) => {
+    const rule = entryRuleOf('CN', country, purpose, day)
+    expect([rule.need, rule.condition]).toEqual([need, condition])
+  })
+  test('a rule is told for each purpose where they differ, else once', () => {
+    const purposes = (country: string, day: string) => rulesOfPassport('CN', country, day).map(({ purpose }) => purpose)
+    expect(purposes('TR', '2026-12-01')).toEqual(['business', 'tourism'])
+    expect(purposes('TR', '2026-01-01')).toEqual(['any'])
+    expect(purposes('SG', '2026-12-01')).toEqual(['any'])
+  })
 })
 
 describe('by when a visa is here', () => {

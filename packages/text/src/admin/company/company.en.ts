@@ -299,7 +299,7 @@ export const text: typeof source = {
     },
     strictPassword: {
       name: 'Strict passwords',
-      does: 'New passwords are longer and of several kinds of characters; those of today stay.',
+      does: 'New passwords have capital and small letters and digits; those of today stay.',
       at: 'change of password',
     },
     showCost: { name: 'Show the menu of costs', does: 'On: the header shows these links.', at: 'header' },

@@ -258,7 +258,7 @@ export const text = {
       at: '国际机票搜索与个人中心',
     },
     isEnableWallet: { name: '积分钱包', does: '员工因公出行累积积分，可用于支付个人部分。', at: '页头与支付页' },
-    strictPassword: { name: '严格密码规则', does: '新密码须更长并包含多类字符，现有密码不受影响。', at: '修改密码' },
+    strictPassword: { name: '严格密码规则', does: '新密码须同时有大写字母、小写字母和数字，现有密码不受影响。', at: '修改密码' },
     showCost: { name: '显示费用菜单', does: '开启后页头显示下列链接。', at: '页头' },
     links: { name: '链接', does: '', at: '' },
     logo: { name: '徽标', does: '', at: '' },

@@ -260,7 +260,7 @@ export const text: typeof source = {
       at: '國際機票搜尋與個人中心',
     },
     isEnableWallet: { name: '積分錢包', does: '員工因公出行累積積分，可用於支付個人部分。', at: '頁頭與支付頁' },
-    strictPassword: { name: '嚴格密碼規則', does: '新密碼須更長並包含多類字元，現有密碼不受影響。', at: '修改密碼' },
+    strictPassword: { name: '嚴格密碼規則', does: '新密碼須同時有大寫字母、小寫字母和數字，現有密碼不受影響。', at: '修改密碼' },
     showCost: { name: '顯示費用選單', does: '開啟後頁頭顯示下列連結。', at: '頁頭' },
     links: { name: '連結', does: '', at: '' },
     logo: { name: '徽標', does: '', at: '' },

@@ -21,7 +21,11 @@ export const text: typeof source = {
   historyTitle: (p) => `History of ${p.name}`,
   end: 'Take down',
   endTitle: (p) => `Take ${p.name} down?`,
-  endText: 'Nobody sees it from now on, and it does not come back.',
+  endText: 'Nobody sees it from now on; it can be published again.',
+  resume: 'Publish again',
+  endTogether: 'Nobody sees them from now on; they can be published again. Where one cannot be withdrawn, all stay as they are.',
+  resumeTogether:
+    'Those within their days are shown at once; edit the days of the others. Where one cannot be published, all stay as they are.',
   ended: 'The notice was taken down',
   saved: 'The notice was saved',
   added: 'The notice was published',

@@ -25,6 +25,15 @@ export const text: typeof source = {
     transport: 'Transport disruption',
     other: 'Other',
   },
+  file: {
+    kind: 'Kind',
+    places: 'Places',
+    from: 'From',
+    to: 'To',
+    openedBy: 'Opened by',
+    openedAt: 'Opened at',
+    closedAt: 'Closed at',
+  },
   standings: { unreached: 'Not reached', help: 'Needs help', safe: 'Safe' },
   columns: { title: 'Incident', time: 'Time', people: 'People', standing: 'Progress', opened: 'Opened' },
   people: (p) => counted(p.count, 'person', 'people'),
@@ -135,6 +144,6 @@ export const text: typeof source = {
     noneHint: 'Once a company opens one, it stands here.',
     toDesk: 'Back to the desk',
   },
-  activities: { air: 'Flight', rail: 'Train', stay: 'Hotel', between: 'In the city' },
+  activities: { air: 'Flight', rail: 'Train', ride: 'Car', stay: 'Hotel', between: 'In the city' },
   route: (p) => `${p.from} → ${p.to}`,
 }

@@ -21,6 +21,15 @@ export const text = {
     transport: '交通中断',
     other: '其他',
   },
+  file: {
+    kind: '类型',
+    places: '地点',
+    from: '开始时间',
+    to: '结束时间',
+    openedBy: '发起人',
+    openedAt: '发起时间',
+    closedAt: '关闭时间',
+  },
   standings: { unreached: '未联系上', help: '需要帮助', safe: '安全' },
   columns: { title: '事件', time: '时间段', people: '相关人员', standing: '进展', opened: '发起' },
   people: (p: { count: number }) => `${p.count} 人`,
@@ -127,6 +136,6 @@ export const text = {
     noneHint: '企业发起安全事件后，会显示在这里。',
     toDesk: '返回工作台',
   },
-  activities: { air: '航班', rail: '火车', stay: '酒店', between: '当地停留' },
+  activities: { air: '航班', rail: '火车', ride: '用车', stay: '酒店', between: '当地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
 }

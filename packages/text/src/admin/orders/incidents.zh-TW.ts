@@ -23,6 +23,15 @@ export const text: typeof source = {
     transport: '交通中斷',
     other: '其他',
   },
+  file: {
+    kind: '類型',
+    places: '地點',
+    from: '開始時間',
+    to: '結束時間',
+    openedBy: '發起人',
+    openedAt: '發起時間',
+    closedAt: '關閉時間',
+  },
   standings: { unreached: '未聯絡上', help: '需要幫助', safe: '安全' },
   columns: { title: '事件', time: '時間段', people: '相關人員', standing: '進展', opened: '發起' },
   people: (p: { count: number }) => `${p.count} 人`,
@@ -129,6 +138,6 @@ export const text: typeof source = {
     noneHint: '企業發起安全事件後，會顯示在這裡。',
     toDesk: '返回工作臺',
   },
-  activities: { air: '航班', rail: '火車', stay: '飯店', between: '當地停留' },
+  activities: { air: '航班', rail: '火車', ride: '用車', stay: '飯店', between: '當地停留' },
   route: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
 }

@@ -15,6 +15,7 @@ export const text: typeof source = {
   noPeople: 'Binds nobody now',
   inForceSince: ({ version, day }) => `Version ${version}, in force since ${day}`,
   neverInForce: 'Not in force yet',
+  file: { name: 'Policy', version: 'Version in force', since: 'In force since', people: 'People' },
   notSet: 'Not set',
   noLimit: 'No limit',
   moreSentences: ({ count }) => `${count} more`,

@@ -12,6 +12,7 @@ export const text = {
   noPeople: '当前没有人适用',
   inForceSince: (p: { version: number; day: string }) => `第 ${p.version} 版，${p.day}起生效`,
   neverInForce: '尚未生效',
+  file: { name: '标准名称', version: '生效版本', since: '生效日期', people: '适用人数' },
   notSet: '未设置',
   noLimit: '不限制',
   moreSentences: (p: { count: number }) => `另有 ${p.count} 条`,

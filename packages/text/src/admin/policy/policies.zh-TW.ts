@@ -14,6 +14,7 @@ export const text: typeof source = {
   noPeople: '當前沒有人適用',
   inForceSince: (p: { version: number; day: string }) => `第 ${p.version} 版，${p.day}起生效`,
   neverInForce: '尚未生效',
+  file: { name: '標準名稱', version: '生效版本', since: '生效日期', people: '適用人數' },
   notSet: '未設定',
   noLimit: '不限制',
   moreSentences: (p: { count: number }) => `另有 ${p.count} 條`,

@@ -51,6 +51,7 @@ export const text: typeof source = {
     carPlace: 'Ends of the ride',
     carTime: 'Time of the car',
     carCount: 'Number of cars',
+    carMonth: 'Rides of a month',
     refundable: 'Refund terms',
     changeable: 'Change terms',
     fareType: 'Kind of fare',

@@ -42,6 +42,7 @@ export const text = {
     carPlace: '用车起终点',
     carTime: '用车时间',
     carCount: '用车次数',
+    carMonth: '每月用车费用',
     refundable: '退票条件',
     changeable: '改签条件',
     fareType: '票价类型',

@@ -44,6 +44,7 @@ export const text: typeof source = {
     carPlace: '用車起終點',
     carTime: '用車時間',
     carCount: '用車次數',
+    carMonth: '每月用車費用',
     refundable: '退票條件',
     changeable: '改簽條件',
     fareType: '票價類型',

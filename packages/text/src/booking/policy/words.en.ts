@@ -24,6 +24,7 @@ export const text: typeof source = {
     ride: 'A ride',
     hours: 'Hours',
     month: 'In a month',
+    monthMoney: 'Rides of a month',
     rides: ({ count }) => `≤ ${count} ${count === 1 ? 'ride' : 'rides'}`,
   },
   atMost: ({ discount }) => `${discount} or cheaper`,
@@ -82,6 +83,8 @@ export const text: typeof source = {
   carPlaceBroken: ({ expected }) => `Neither end of the ride is of the standard: ${expected}`,
   carTimeBroken: ({ actual, expected }) => `A ride at ${actual}, the standard is ${expected}`,
   carCountBroken: ({ actual, expected }) => `Ride number ${actual} of the month, the standard is at most ${expected} a month`,
+  carMonthBroken: ({ actual, expected }) =>
+    `Rides of the month would come to ${actual}, the standard is at most ${expected} a month`,
 
   changeToFare: ({ cabin, bookingClass, price }) => `Choose ${cabin} class ${bookingClass} at ${price} on this flight`,
   changeTo: ({ offer }) => `Choose ${offer}`,
@@ -225,6 +228,7 @@ export const text: typeof source = {
   carPlaceRule: ({ places }) => `One end of the ride: ${places}`,
   carTimeRule: ({ times }) => `Hours: ${times}`,
   carCountRule: ({ count }) => `Rides: at most ${count} a month`,
+  carMonthRule: ({ price }) => `Rides of a month: at most ${price}`,
 
   products: {
     flight: 'flight',

@@ -40,6 +40,7 @@ export const text = {
     ride: '每单费用',
     hours: '用车时段',
     month: '每月次数',
+    monthMoney: '每月用车费用',
     rides: (p: { count: number }) => `≤ ${p.count} 次`,
   },
   atMost: (p: { discount: string }) => `${p.discount}及以下`,
@@ -96,6 +97,7 @@ export const text = {
   carPlaceBroken: (p: { expected: string }) => `起点和终点都不是${p.expected}`,
   carTimeBroken: (p: { actual: string; expected: string }) => `用车时间 ${p.actual}，标准为 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用车，标准为每月不超过 ${p.expected} 次`,
+  carMonthBroken: (p: { actual: string; expected: string }) => `当月用车累计将达 ${p.actual}，标准为每月不超过 ${p.expected}`,
 
   changeToFare: (p: { cabin: string; bookingClass: string; price: string }) =>
     `改选本航班${p.cabin} ${p.bookingClass} 舱 ${p.price}`,
@@ -211,6 +213,7 @@ export const text = {
   carPlaceRule: (p: { places: string }) => `起点或终点：${p.places}`,
   carTimeRule: (p: { times: string }) => `用车时间：${p.times}`,
   carCountRule: (p: { count: number }) => `用车次数：每月不超过 ${p.count} 次`,
+  carMonthRule: (p: { price: string }) => `每月用车费用：不超过 ${p.price}`,
 
   products: { flight: '机票', intlFlight: '国际机票', hotel: '酒店', intlHotel: '国际酒店', train: '火车票', car: '用车' },
   notSet: (p: { product: string }) => `未设置${p.product}差旅标准，请联系差旅管理员`,

@@ -43,6 +43,7 @@ export const text: typeof source = {
     ride: '每單費用',
     hours: '用車時段',
     month: '每月次數',
+    monthMoney: '每月用車費用',
     rides: (p: { count: number }) => `≤ ${p.count} 次`,
   },
   atMost: (p: { discount: string }) => `${p.discount}及以下`,
@@ -99,6 +100,7 @@ export const text: typeof source = {
   carPlaceBroken: (p: { expected: string }) => `起點和終點都不是${p.expected}`,
   carTimeBroken: (p: { actual: string; expected: string }) => `用車時間 ${p.actual}，標準為 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用車，標準為每月不超過 ${p.expected} 次`,
+  carMonthBroken: (p: { actual: string; expected: string }) => `當月用車累計將達 ${p.actual}，標準為每月不超過 ${p.expected}`,
 
   changeToFare: (p: { cabin: string; bookingClass: string; price: string }) =>
     `改選本航班${p.cabin} ${p.bookingClass} 艙 ${p.price}`,
@@ -214,6 +216,7 @@ export const text: typeof source = {
   carPlaceRule: (p: { places: string }) => `起點或終點：${p.places}`,
   carTimeRule: (p: { times: string }) => `用車時間：${p.times}`,
   carCountRule: (p: { count: number }) => `用車次數：每月不超過 ${p.count} 次`,
+  carMonthRule: (p: { price: string }) => `每月用車費用：不超過 ${p.price}`,
 
   products: { flight: '機票', intlFlight: '國際機票', hotel: '飯店', intlHotel: '國際飯店', train: '火車票', car: '用車' },
   notSet: (p: { product: string }) => `未設定${p.product}差旅標準，請聯絡差旅管理員`,

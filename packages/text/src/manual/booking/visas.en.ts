@@ -23,7 +23,9 @@ export const text: typeof source = {
         `Choose “${book.applicantType}” and “${book.province}” of each applicant, “${book.speed}”, fill in “${book.returnAddress}”, and press “${form.submit}”.`,
       ],
       notes: [
-        `“${words.rules}” are as of the days given beside them. Please check with the consulate before travel.`,
+        `“${words.rules}” are those in force on the day of departure, for business and tourism where they differ, with their conditions and since when they hold. They are as of the days given: please check with the consulate before travel.`,
+        `“${words.transit}” says what is asked of whoever only changes planes there.`,
+        `Papers that you or your company write have a “${words.template}” to fill in.`,
         `“${book.speed}” appears where express is offered, “${book.returnAddress}” where the passport is sent in.`,
         'Where the visa may come after the departure, or one is at hand already, you are asked before the order goes out.',
       ],

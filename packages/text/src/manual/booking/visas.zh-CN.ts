@@ -24,7 +24,9 @@ export const text = {
         `为每位申请人选择“${book.applicantType}”和“${book.province}”，选择“${book.speed}”，填写“${book.returnAddress}”，点击“${form.submit}”。`,
       ],
       notes: [
-        `“${words.rules}”按查询日期整理，出行前请以使领馆公布为准。`,
+        `“${words.rules}”按出发日期当天有效的规定显示，商务和旅游不同时分别列出，并写明条件和施行日期；按查询日期整理，出行前请以使领馆公布为准。`,
+        `“${words.transit}”说明只在该国转机时的要求。`,
+        `由本人或公司出具的材料可点击“${words.template}”，填写后提交。`,
         `“${book.speed}”只在可以加急时出现，“${book.returnAddress}”只在需要护照原件时出现。`,
         '最早取得的日期晚于出发日期，或已有有效签证时，提交前会请您确认。',
       ],

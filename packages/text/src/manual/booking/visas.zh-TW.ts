@@ -25,7 +25,9 @@ export const text: typeof source = {
         `為每位申請人選擇「${book.applicantType}」和「${book.province}」，選擇「${book.speed}」，填寫「${book.returnAddress}」，點選「${form.submit}」。`,
       ],
       notes: [
-        `「${words.rules}」按查詢日期整理，出行前請以使領館公佈為準。`,
+        `「${words.rules}」按出發日期當天有效的規定顯示，商務和旅遊不同時分別列出，並寫明條件和施行日期；按查詢日期整理，出行前請以使領館公佈為準。`,
+        `「${words.transit}」說明只在該國轉機時的要求。`,
+        `由本人或公司出具的材料可點選「${words.template}」，填寫後提交。`,
         `「${book.speed}」只在可以加急時出現，「${book.returnAddress}」只在需要護照原件時出現。`,
         '最早取得的日期晚於出發日期，或已有有效簽證時，提交前會請您確認。',
       ],

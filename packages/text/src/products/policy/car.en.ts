@@ -11,5 +11,10 @@ export const text: typeof source = {
     add: 'Add hours',
     remove: ({ line }) => `Remove hours ${line}`,
   },
+  month: {
+    title: 'Rides of a month',
+    sentence: 'At most ¥{price} a month each',
+    price: 'Most that rides of a month may cost (CNY)',
+  },
   count: { title: 'Rides', sentence: 'At most {count} rides a month each', count: 'Rides a month' },
 }

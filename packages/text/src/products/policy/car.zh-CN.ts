@@ -10,5 +10,6 @@ export const text = {
     add: '添加时段',
     remove: (p: { line: number }) => `删除第 ${p.line} 个时段`,
   },
+  month: { title: '每月用车费用', sentence: '每人每月累计不超过 ¥{price}', price: '每月费用上限（元）' },
   count: { title: '用车次数', sentence: '每人每月不超过 {count} 次', count: '每月次数' },
 }

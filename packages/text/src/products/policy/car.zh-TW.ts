@@ -12,5 +12,6 @@ export const text: typeof source = {
     add: '新增時段',
     remove: (p: { line: number }) => `刪除第 ${p.line} 個時段`,
   },
+  month: { title: '每月用車費用', sentence: '每人每月累計不超過 ¥{price}', price: '每月費用上限（元）' },
   count: { title: '用車次數', sentence: '每人每月不超過 {count} 次', count: '每月次數' },
 }

@@ -31,6 +31,13 @@ export const text: typeof source = {
     unknown: () => 'Not known to us: please ask the consulate',
   },
   checkBefore: (p) => `${p.rule} (checked ${p.checkedOn}, ${p.source}; check again before travel)`,
+  transit: {
+    entry: 'No visa is needed to change planes',
+    hours: (p) => `On the way to a third place, no visa is needed for ${p.hours} hours`,
+    airside: 'No visa is needed within the transit area; one is for a change of airports or bags checked in again',
+    visa: 'A transit visa is needed even to change planes',
+    unknown: 'Visa rules for changing planes are not verified: ask the consulate or the airline',
+  },
   district: (p) => `${p.city} district`,
   severalCountries:
     'For a trip through several Schengen countries, apply to the one with most nights; with equal nights, to the one entered first. One Schengen visa serves for all of them.',

@@ -19,6 +19,13 @@ export const text = {
   },
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查询，${p.source}；出行前请再次核实）`,
+  transit: {
+    entry: '转机无需签证',
+    hours: (p: { hours: number }) => `前往第三地途中停留不超过 ${p.hours} 小时无需签证`,
+    airside: '不出国际中转区无需签证；换机场或须提取行李重新托运时需要',
+    visa: '转机也需过境签证',
+    unknown: '转机的签证要求尚未核实，请向使领馆或航空公司查询',
+  },
   district: (p: { city: string }) => `${p.city}领区`,
   severalCountries:
     '一次行程去多个申根国家时，向停留夜数最多的国家申请；夜数相同时，向最先入境的国家申请。一份申根签证可用于全部申根国家。',

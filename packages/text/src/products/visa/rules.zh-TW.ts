@@ -21,6 +21,13 @@ export const text: typeof source = {
   },
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查詢，${p.source}；出行前請再次核實）`,
+  transit: {
+    entry: '轉機無需簽證',
+    hours: (p: { hours: number }) => `前往第三地途中停留不超過 ${p.hours} 小時無需簽證`,
+    airside: '不出國際中轉區無需簽證；換機場或須提取行李重新託運時需要',
+    visa: '轉機也需過境簽證',
+    unknown: '轉機的簽證要求尚未核實，請向使領館或航空公司查詢',
+  },
   district: (p: { city: string }) => `${p.city}領區`,
   severalCountries:
     '一次行程去多個申根國家時，向停留夜數最多的國家申請；夜數相同時，向最先入境的國家申請。一份申根簽證可用於全部申根國家。',

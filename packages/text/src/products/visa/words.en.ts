@@ -21,6 +21,18 @@ export const text: typeof source = {
   perPerson: 'per person',
   prices: { consularFee: 'Consular fee', visaServiceFee: 'Visa service', expressFee: 'Express', serviceFee: 'Service fee' },
   rules: 'Entry requirements',
+  purposes: { business: 'Business', tourism: 'Tourism' },
+  validFrom: (p) => `In force since ${p.day}`,
+  transit: 'Changing planes there',
+  transits: {
+    entry: 'No visa',
+    hours: 'No visa for some hours',
+    airside: 'No visa in the transit area',
+    visa: 'Transit visa',
+    unknown: 'Not known',
+  },
+  template: 'Template',
+  templateOf: (p) => `Download a template: ${p.material}`,
   checkFirst: 'As of the days given. Please check with the consulate before travel.',
   passports: {
     CN: 'Ordinary Chinese passport',

@@ -20,6 +20,12 @@ export const text = {
   perPerson: '每人',
   prices: { consularFee: '领馆费', visaServiceFee: '签证服务费', expressFee: '加急费', serviceFee: '服务费' },
   rules: '入境要求',
+  purposes: { business: '商务', tourism: '旅游' },
+  validFrom: (p: { day: string }) => `${p.day} 起施行`,
+  transit: '中途转机',
+  transits: { entry: '无需签证', hours: '限时免签', airside: '不出中转区免签', visa: '需过境签证', unknown: '暂无资料' },
+  template: '下载模板',
+  templateOf: (p: { material: string }) => `下载模板：${p.material}`,
   checkFirst: '以下信息按查询日期整理，出行前请以使领馆公布为准。',
   passports: { CN: '中国普通护照', HK: '香港特区护照', MO: '澳门特区护照', TW: '台湾居民所持护照' },
   needs: {

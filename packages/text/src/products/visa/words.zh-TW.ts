@@ -22,6 +22,12 @@ export const text: typeof source = {
   perPerson: '每人',
   prices: { consularFee: '領館費', visaServiceFee: '簽證服務費', expressFee: '加急費', serviceFee: '服務費' },
   rules: '入境要求',
+  purposes: { business: '商務', tourism: '旅遊' },
+  validFrom: (p: { day: string }) => `${p.day} 起施行`,
+  transit: '中途轉機',
+  transits: { entry: '無需簽證', hours: '限時免籤', airside: '不出中轉區免籤', visa: '需過境簽證', unknown: '暫無資料' },
+  template: '下載模板',
+  templateOf: (p: { material: string }) => `下載模板：${p.material}`,
   checkFirst: '以下資訊按查詢日期整理，出行前請以使領館公佈為準。',
   passports: { CN: '中國普通護照', HK: '香港特區護照', MO: '澳門特區護照', TW: '臺灣居民所持護照' },
   needs: {

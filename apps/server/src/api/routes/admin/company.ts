@@ -5,20 +5,28 @@ import {
   saveCompany,
   saveCompanyLogo,
 } from '@sojourn/contract/admin/company/company.calls'
-import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
+import {
+  endCostCentre,
+  saveCostCentre,
+  searchCostCentres,
+  switchCostCentres,
+} from '@sojourn/contract/admin/company/cost-centre.calls'
 import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
+import { endNotice, saveNotice, searchNotices, switchNotices } from '@sojourn/contract/admin/company/notice.calls'
+import { endProject, saveProject, searchProjects, switchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { companyChoices, companyDetail } from '../../../modules/admin/company/company'
 import { logoOf } from '../../../modules/admin/company/logo'
 import { listOwners } from '../../../modules/admin/company/owner'
 import { saveCompanySections, saveLogo } from '../../../modules/admin/company/save'
 import { endCostCentreOf, saveCostCentreOf } from '../../../modules/admin/cost-centre/save'
+import { switchCostCentresOf } from '../../../modules/admin/cost-centre/together'
 import { listCostCentres } from '../../../modules/admin/cost-centre/search'
 import { endEntityOf, saveEntityOf } from '../../../modules/admin/legal-entity/save'
 import { listEntities } from '../../../modules/admin/legal-entity/search'
 import { endNoticeOf, listNotices, saveNoticeOf } from '../../../modules/admin/notice/notices'
+import { switchNoticesOf } from '../../../modules/admin/notice/together'
 import { endProjectOf, listProjects, saveProjectOf } from '../../../modules/admin/project/projects'
+import { switchProjectsOf } from '../../../modules/admin/project/together'
 import { bind, type Api } from '../../bind'
 
 export function bindCompany(api: Api): void {
@@ -30,15 +38,18 @@ export function bindCompany(api: Api): void {
   bind(api, searchCostCentres, listCostCentres)
   bind(api, saveCostCentre, saveCostCentreOf)
   bind(api, endCostCentre, endCostCentreOf)
+  bind(api, switchCostCentres, switchCostCentresOf)
   bind(api, searchProjects, listProjects)
   bind(api, saveProject, saveProjectOf)
   bind(api, endProject, endProjectOf)
+  bind(api, switchProjects, switchProjectsOf)
   bind(api, searchLegalEntities, listEntities)
   bind(api, saveLegalEntity, saveEntityOf)
   bind(api, endLegalEntity, endEntityOf)
   bind(api, searchNotices, listNotices)
   bind(api, saveNotice, saveNoticeOf)
   bind(api, endNotice, endNoticeOf)
+  bind(api, switchNotices, switchNoticesOf)
   bindLogo(api)
 }
 

@@ -18,6 +18,7 @@ import {
   getVisaBookInfo,
   getVisaOrderTemp,
   getVisasAlong,
+  getVisaTemplate,
   visaProductDetail,
   visaSearch,
 } from '@sojourn/contract/products/visa/visa.calls'
@@ -30,6 +31,7 @@ import { dropOwnVisa, keepOwnVisa, ownVisas } from '../../../modules/products/vi
 import { sendPassport, withdrawApplicant } from '../../../modules/products/visa/material/own-steps'
 import { readMaterial } from '../../../modules/products/visa/material/read'
 import { reuseMaterial } from '../../../modules/products/visa/material/reuse'
+import { visaTemplate } from '../../../modules/products/visa/material/template'
 import { uploadMaterial } from '../../../modules/products/visa/material/upload'
 import { advanceApplicant } from '../../../modules/products/visa/office/advance'
 import { readCaseMaterial, visaCases } from '../../../modules/products/visa/office/cases'
@@ -46,6 +48,7 @@ export function bindVisas(api: Api): void {
   bind(api, removeOwnVisa, dropOwnVisa)
   bind(api, visaSearch, searchVisas)
   bind(api, visaProductDetail, visaDetail)
+  bind(api, getVisaTemplate, visaTemplate)
   bind(api, getVisaBookInfo, visaBookInfo)
   bind(api, createVisaOrder, createVisa)
   bind(

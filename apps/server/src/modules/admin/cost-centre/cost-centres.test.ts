@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findOwners } from '@sojourn/contract/admin/company/company.calls'
-import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
+import {
+  endCostCentre,
+  saveCostCentre,
+  searchCostCentres,
+  switchCostCentres,
+} from '@sojourn/contract/admin/company/cost-centre.calls'
 import { addPerson, getPersonChoices, savePerson } from '@sojourn/contract/admin/people/person.calls'
 import { getMyProfile, saveDefaultCostCentre } from '@sojourn/contract/personal/profile.calls'
 import { refusedAs } from '../../../testing/approvals'
@@ -116,6 +121,34 @@ describe('[S2.48] cost centres', () => {
       `SELECT config #>> '{joining,costCentreId}' AS id FROM enterprise WHERE enterprise_id = 1`,
     )
     expect(rows).toEqual([{ id: to }])
+  })
+
+  test('end together and are taken up again together: all of them or none, each with its history', async () => {
+    for (const code of ['ZZ-01', 'ZZ-02', 'ZZ-03']) await add(code)
+    const recordsOf = async (ended: boolean, ...codes: string[]) => {
+      const { list } = expectResult(await server.call('admin', searchCostCentres, { keyword: 'ZZ-', ended }))
+      return list.filter(({ code }) => codes.includes(code)).map(({ costCentreId: id, version }) => ({ id, version }))
+    }
+    const standing = async () => (await recordsOf(false, 'ZZ-01', 'ZZ-02', 'ZZ-03')).length
+    const used = (await recordsOf(false, 'ZZ-03'))[0]!
+    await enter(server, { costCentreId: used.id })
+    const all = await recordsOf(false, 'ZZ-01', 'ZZ-02', 'ZZ-03')
+    const refused = await server.call('admin', switchCostCentres, { records: all, resumed: false })
+    expect(refused).toMatchObject({ ...refusedAs('togetherRefused'), message: expect.stringContaining('中心ZZ-03') as unknown })
+    expect(await standing()).toBe(3)
+
+    const two = await recordsOf(false, 'ZZ-01', 'ZZ-02')
+    expect(expectResult(await server.call('admin', switchCostCentres, { records: two, resumed: false }))).toEqual({ count: 2 })
+    expect(await standing()).toBe(1)
+    // Seen before they ended: somebody else was quicker.
+    expect(await server.call('admin', switchCostCentres, { records: two, resumed: true })).toMatchObject(
+      refusedAs('togetherRefused'),
+    )
+    const back = await recordsOf(true, 'ZZ-01', 'ZZ-02')
+    expectResult(await server.call('admin', switchCostCentres, { records: back, resumed: true }))
+    expect(await standing()).toBe(3)
+    const acts = (await companyHistory(server, back[0]!.id, 'costCentre')).map(({ act }) => act)
+    expect(acts).toEqual(['resumed', 'ended', 'added'])
   })
 
   test('[S6.06] who looks after the money changes them and finds who answers for them; an auditor reads', async () => {

@@ -86,7 +86,11 @@ export async function upsertCostCentre(
   return rows.length > 0
 }
 
-export const updateCostCentreEnd = ({ sql, enterpriseId }: Tenant, costCentreId: string, endedOn: string): Promise<unknown> =>
+export const updateCostCentreEnd = (
+  { sql, enterpriseId }: Tenant,
+  costCentreId: string,
+  endedOn: string | null,
+): Promise<unknown> =>
   sql.query('UPDATE cost_centre SET ended_on = $3 WHERE enterprise_id = $1 AND cost_centre_id = $2', [
     enterpriseId,
     costCentreId,

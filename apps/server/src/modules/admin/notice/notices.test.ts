@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
+import { endNotice, saveNotice, searchNotices, switchNotices } from '@sojourn/contract/admin/company/notice.calls'
 import { getNoticeList } from '@sojourn/contract/personal/notice.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, inChinese, newNotice } from '../../../testing/company'
@@ -50,6 +50,22 @@ describe('[S7.11] notices of the company', () => {
       after: ['上海'],
     })
     expect(await save({}, { noticeId: 'year-end' })).toMatchObject(refusedAs('recordChanged'))
+  })
+
+  test('are taken down together and published again together, or none of them', async () => {
+    const two = [await add({ titles: inChinese('甲公告') }), await add({ titles: inChinese('乙公告') })]
+    const records = two.map((id) => ({ id, version: 1 }))
+    const unknown = [...records, { id: 'n-none', version: 0 }]
+    expect(await server.call('admin', switchNotices, { records: unknown, resumed: false })).toMatchObject(
+      refusedAs('togetherRefused'),
+    )
+    expect(await shownAtHome()).toEqual(expect.arrayContaining(['甲公告', '乙公告']))
+    expect(expectResult(await server.call('admin', switchNotices, { records, resumed: false }))).toEqual({ count: 2 })
+    expect((await shownAtHome()).filter((title) => /[甲乙]公告/.test(title))).toEqual([])
+    const ended = two.map((id) => ({ id, version: 2 }))
+    expectResult(await server.call('admin', switchNotices, { records: ended, resumed: true }))
+    expect(await shownAtHome()).toEqual(expect.arrayContaining(['甲公告', '乙公告']))
+    expect((await companyHistory(server, two[0]!, 'notice')).map(({ act }) => act)).toEqual(['resumed', 'ended', 'added'])
   })
 
   test('are taken down at once', async () => {

@@ -44,7 +44,7 @@ export const listNotices = (
     })
   })
 
-async function noticeRecord(work: Work, noticeId: string): Promise<KeptRecord> {
+export async function noticeRecord(work: Work, noticeId: string): Promise<KeptRecord> {
   const row = await findNotice(work, noticeId)
   if (!row) return {}
   const { titles, descriptions, contents, level, autoAlert, banner, positions, products, keywords, ...days } = fieldsOf(row)

@@ -86,5 +86,5 @@ export const upsertNotice = ({ sql, enterpriseId }: Tenant, row: Omit<NoticeRow,
     ],
   )
 
-export const updateNoticeEnd = ({ sql, enterpriseId }: Tenant, noticeId: string, endedOn: string): Promise<unknown> =>
+export const updateNoticeEnd = ({ sql, enterpriseId }: Tenant, noticeId: string, endedOn: string | null): Promise<unknown> =>
   sql.query('UPDATE notice SET ended_on = $3 WHERE enterprise_id = $1 AND notice_id = $2', [enterpriseId, noticeId, endedOn])

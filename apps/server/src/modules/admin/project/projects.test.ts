@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
+import { endProject, saveProject, searchProjects, switchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, inChinese, saveSection } from '../../../testing/company'
@@ -60,6 +60,20 @@ describe('[S2.48] projects', () => {
     ['that is not there', 'PC-9', { added: false }, 'projectUnknown', 'code'],
   ] as const)('one %s is not saved', async (_name, code, more, problem, field) => {
     expect(await save(code, more)).toMatchObject({ ...refusedAs(problem), field })
+  })
+
+  test('end together and are taken up again together', async () => {
+    for (const code of ['PT-1', 'PT-2']) expectResult(await save(code))
+    const codes = async () => (await offered()).codes.filter((code) => code.startsWith('PT-'))
+    const records = (version: number) => ['PT-1', 'PT-2'].map((id) => ({ id, version }))
+    expectResult(await server.call('admin', switchProjects, { records: records(1), resumed: false }))
+    expect(await codes()).toEqual([])
+    expectResult(await server.call('admin', switchProjects, { records: records(2), resumed: true }))
+    expect(await codes()).toEqual(['PT-1', 'PT-2'])
+    // What stands already is not taken up again.
+    expect(await server.call('admin', switchProjects, { records: records(3), resumed: true })).toMatchObject(
+      refusedAs('togetherRefused'),
+    )
   })
 
   test('one that has ended is offered no more; where none is left, none is asked for', async () => {

@@ -54,7 +54,7 @@ function itemOf(row: ProjectFoundRow, version: number, language: Language): Proj
   }
 }
 
-async function projectRecord(work: Work, code: string): Promise<KeptRecord> {
+export async function projectRecord(work: Work, code: string): Promise<KeptRecord> {
   const row = await findProjectRecord(work, code)
   if (!row) return {}
   const { name, ownerName: owner, from, to, endedOn } = row

@@ -60,5 +60,5 @@ export const upsertProject = (
     [enterpriseId, code, JSON.stringify(name), ownerId, from, to],
   )
 
-export const updateProjectEnd = ({ sql, enterpriseId }: Tenant, code: string, endedOn: string): Promise<unknown> =>
+export const updateProjectEnd = ({ sql, enterpriseId }: Tenant, code: string, endedOn: string | null): Promise<unknown> =>
   sql.query('UPDATE project SET ended_on = $3 WHERE enterprise_id = $1 AND code = $2', [enterpriseId, code, endedOn])

@@ -5,10 +5,15 @@ import {
   saveCompany,
   saveCompanyLogo,
 } from '@sojourn/contract/admin/company/company.calls'
-import { endCostCentre, saveCostCentre, searchCostCentres } from '@sojourn/contract/admin/company/cost-centre.calls'
+import {
+  endCostCentre,
+  saveCostCentre,
+  searchCostCentres,
+  switchCostCentres,
+} from '@sojourn/contract/admin/company/cost-centre.calls'
 import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
-import { endNotice, saveNotice, searchNotices } from '@sojourn/contract/admin/company/notice.calls'
-import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin/company/project.calls'
+import { endNotice, saveNotice, searchNotices, switchNotices } from '@sojourn/contract/admin/company/notice.calls'
+import { endProject, saveProject, searchProjects, switchProjects } from '@sojourn/contract/admin/company/project.calls'
 import { newEntity, newNotice } from '../../../testing/company'
 import type { ConsoleCall } from './console-call.testing'
 
@@ -24,13 +29,16 @@ export const companyCalls: readonly ConsoleCall[] = [
   [searchCostCentres, {}],
   [saveCostCentre, { version: 99, costCentreId: 'cc-sales', code: 'CC1', names, departmentIds: [] }],
   [endCostCentre, { version: 99, costCentreId: 'cc-sales' }],
+  [switchCostCentres, { records: [{ id: 'cc-sales', version: 99 }], resumed: false }],
   [searchProjects, {}],
   [saveProject, { added: false, version: 99, code: 'P1', names }],
   [endProject, { version: 99, code: 'P1' }],
+  [switchProjects, { records: [{ id: 'P1', version: 99 }], resumed: false }],
   [searchLegalEntities, {}],
   [saveLegalEntity, { ...newEntity(), version: 99, entityId: 'none' }],
   [endLegalEntity, { version: 99, entityId: 'none' }],
   [searchNotices, {}],
   [saveNotice, { version: 99, noticeId: 'none', fields: newNotice() }],
   [endNotice, { version: 99, noticeId: 'none' }],
+  [switchNotices, { records: [{ id: 'none', version: 99 }], resumed: true }],
 ]

@@ -13,9 +13,9 @@ export interface Period {
   to: Date
 }
 
-/** Somebody on a journey, in a hotel, or in a city between arriving and going on from there. */
+/** Somebody on a journey, in a car, in a hotel, or in a city between arriving and going on from there. */
 export interface Presence {
-  kind: 'journey' | 'stay' | 'between'
+  kind: 'journey' | 'stay' | 'between' | 'ride'
   employeeId: string
   departmentId: string
   orderNo: string
@@ -43,12 +43,12 @@ const ticketed = stateCodes(orderStates.words.filter(isTicketed)).join(', ')
 const gone = couponStates.words.filter((state: CouponState) => !isKept(state)).map((state) => couponStates.code(state))
 
 /** What was issued and not given back, for business, of each traveller: `t`, `o` and `s` are the rows, `condition` narrows them. */
-const parts = (columns: string, condition: string): string => `
+const parts = (columns: string, condition: string, states = ticketed): string => `
   SELECT ${columns}
   FROM order_segment s
   JOIN orders o ON o.enterprise_id = s.enterprise_id AND o.order_no = s.order_no
   JOIN order_traveller t ON t.enterprise_id = s.enterprise_id AND t.order_no = s.order_no
-  WHERE s.enterprise_id = $1 AND o.state IN (${ticketed}) AND o.kind <> 'refund' AND o.travel_type = ${travelTypes.code('business')}
+  WHERE s.enterprise_id = $1 AND o.state IN (${states}) AND o.kind <> 'refund' AND o.travel_type = ${travelTypes.code('business')}
     AND ${condition}`
 
 const columns = `t.employee_id, t.department_id, o.order_no, o.product, s.position AS segment, s.flight_no AS service_no, s.service_key,
@@ -88,6 +88,15 @@ const stays = `
   )}) stay
   WHERE nights_left IS NOT NULL`
 
+/** A ride is issued once its fare is settled: it is driven before. */
+const driven = `${ticketed}, ${orderStates.code('issuing')}`
+const rides = `
+  SELECT 'ride' AS kind, ride.*, false FROM (${parts(
+    `${columns}, s.arrive_at AS ends_at`,
+    `s.kind = 'ride' AND s.arrive_at >= $2 AND s.arrive_at <= $3::timestamptz + interval '2 days' AND s.depart_at <= $3`,
+    driven,
+  )}) ride`
+
 const told = `employee_id, department_id, order_no, product, segment, service_no, service_key, depart_city, arrive_city, depart_place, arrive_place`
 
 /** A statement's WITH of who is where from $2 to $3; its table is `presence`. */
@@ -111,7 +120,7 @@ export type StoredPresence<Row extends Presence = Presence> = InCodes<Row, { pro
 export const inWords = <Row extends Presence>(row: StoredPresence<Row>): Row =>
   ({ ...row, product: products.word(row.product) }) as Row
 
-/** Who is where at any time of a period, by department; null is all of them. A journey that does not run takes nobody anywhere. */
+/** Who is where at any time of a period, by department, also in a car; null is all of them. A journey that does not run takes nobody anywhere. */
 export async function findPresences(
   { sql, enterpriseId }: Tenant,
   { from, to, departments }: Period & { departments: readonly string[] | null },
@@ -120,7 +129,8 @@ export async function findPresences(
   const rows = await sql.query<StoredPresence<NamedPresence>>(
     `WITH ${presences}
      SELECT ${presenceColumns}, jsonb_build_object('name', coalesce(e.name, g.name, ''), 'latin', ${latinOf('p', reader)}) AS traveller, e.employee_id IS NULL AS guest
-     FROM (SELECT $1::integer AS enterprise_id, presence.* FROM presence WHERE NOT called_off) p
+     FROM (SELECT $1::integer AS enterprise_id, here.*
+           FROM (SELECT * FROM presence WHERE NOT called_off UNION ALL ${rides}) here) p
      LEFT JOIN employee e ON e.enterprise_id = $1 AND e.employee_id = p.employee_id
      LEFT JOIN guest g ON g.enterprise_id = $1 AND g.guest_id = p.employee_id
      WHERE $4::text[] IS NULL OR p.department_id = ANY($4)`,

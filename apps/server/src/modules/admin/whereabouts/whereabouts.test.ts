@@ -3,8 +3,11 @@ import { getMonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
 import { searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
 import { getWhereaboutsCounts, searchWhereabouts } from '@sojourn/contract/admin/orders/whereabouts.calls'
 import { products } from '@sojourn/contract/booking/codes'
+import { cancelCarRide } from '@sojourn/contract/products/car/order.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { chinaDate } from '../../../kit/clock'
+import { orderCar } from '../../../testing/cars'
 import { expectResult } from '../../../testing/flights'
 import { confirmedStay } from '../../../testing/hotels'
 import { give } from '../../../testing/people'
@@ -37,7 +40,7 @@ describe('[S2.44] where people are', () => {
     expect(counts).toMatchObject({
       people: 1,
       cities: [{ city: '上海', people: 1 }],
-      activities: { air: 1, rail: 0, stay: 0, between: 1 },
+      activities: { air: 1, rail: 0, ride: 0, stay: 0, between: 1 },
     })
     const between = await look({ date: '2026-12-10' })
     expect(between.list.map(({ employeeId, activity, city }) => [employeeId, activity, city])).toEqual([
@@ -69,6 +72,17 @@ describe('[S2.44] where people are', () => {
     )
     const { list } = await look({ date: rows[0]!.date, activity: 'rail' })
     expect(list).toMatchObject([{ employeeId: '1-employee', service: expect.stringMatching(/^[GDC]\d+$/) as string }])
+  })
+
+  test('in cars, before their fare is settled too; a ride that was called off takes nobody', async () => {
+    const today = chinaDate(server.context.clock.now())
+    const orderNo = await orderCar(server, 'employee')
+    const inCars = async () => (await look({ date: today, activity: 'ride' })).list
+    expect(await inCars()).toMatchObject([{ employeeId: '1-employee', orderNo, from: '北京首都国际机场' }])
+    expect((await look({ date: today })).counts.activities.ride).toBe(1)
+    expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 }))
+    await server.context.drainJobs()
+    expect(await inCars()).toEqual([])
   })
 
   test('each look at names stands in the log; counts of today are no look at anybody', async () => {

@@ -10,7 +10,7 @@ import {
   uploadVisaMaterial,
   withdrawVisaApplicant,
 } from '@sojourn/contract/products/visa/order.calls'
-import { getVisaOrderTemp, visaProductDetail, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
+import { getVisaOrderTemp, getVisaTemplate, visaProductDetail, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
 import { getVisaCountry, visaSearchFilters } from '@sojourn/contract/reference/visa-country.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
@@ -306,6 +306,33 @@ test('[S5.13] without a residence all visas of a country are shown, with one onl
   expect((await found(31)).products[0]?.district?.name).toBe('上海领区')
   expect((await found(54)).products).toEqual([])
   expect((await found(54)).rules.map(({ passport }) => passport)).toEqual(['CN', 'HK', 'MO', 'TW'])
+})
+
+test('[S7.49] the page tells purposes, conditions and since when a rule holds, and what a stop on the way asks', async () => {
+  const found = async (country: string) => {
+    const tempOrderNo = await saveVisaSearch(server, 'employee', { country, departDate: soon() })
+    return expectResult(await server.call('employee', visaSearch, { tempOrderNo }))
+  }
+  const turkey = await found('TR')
+  expect(turkey.rules.slice(0, 2)).toMatchObject([
+    { passport: 'CN', purpose: 'business', need: 'evisa' },
+    { passport: 'CN', purpose: 'tourism', need: 'free', validFrom: '2026-01-02', conditions: '每 180 天内累计停留不超过 90 天' },
+  ])
+  expect(turkey.transit.kind).toBe('airside')
+  expect((await found('US')).transit.sentence).toContain('转机也需过境签证（2026年11月20日 查询')
+  expect((await found('KE')).transit.kind).toBe('unknown')
+})
+
+test.each([
+  ['zh-CN', 'employmentLetter', '在职证明模板.rtf', '致：【国家】'],
+  ['en', 'parentalConsent', 'Parental consent, template.rtf', 'We are [name of father]'],
+] as const)('[S7.49] %s: the template of %s is a page for word processors', async (language, material, fileName, begins) => {
+  const file = expectResult(await server.call('employee', getVisaTemplate, { material }, { language }))
+  expect(file).toMatchObject({ fileName, mediaType: 'application/rtf' })
+  const page = Buffer.from(file.content, 'base64').toString('latin1')
+  expect(page).toMatch(/^\{\\rtf1[ -~\n]*\}$/)
+  const read = page.replaceAll(/\\u(-?\d+)\?/g, (_all, unit: string) => String.fromCharCode(Number(unit) & 0xff_ff))
+  expect(read).toContain(begins)
 })
 
 test('the desk is told what waits for it, and nothing while papers are still to come', async () => {

@@ -7,56 +7,20 @@ import { Page } from '../../../kit/layout/page'
 import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
-import type { FileColumn } from '../../../kit/lists/list-file'
 import { useListLook, type LookState } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
-import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
-import type { Column } from '../../../kit/lists/table'
-import type { IconName } from '../../../kit/marks/icon-paths'
+import { SkeletonRecords } from '../../../kit/lists/records'
 import { Menu } from '../../../kit/overlays/menu'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
-import type { Pages } from '../../booking/paging/use-pages'
-import { catalogueSearch, type CatalogueSearch } from './catalogue-search'
-
-/** What is open over the list. */
-export type Opened<Row> = { show: 'add' } | { show: 'edit' | 'history' | 'end'; row: Row }
-
-export interface CatalogueText {
-  title: string
-  table: string
-  add: string
-  keyword: string
-  keywordHint: string
-  noneTitle: string
-  noneText: string
-}
-
-export interface CatalogueProps<Row> {
-  /** Under which this device keeps how the list looks. */
-  list: string
-  text: CatalogueText
-  icon: IconName
-  pages: Pages<Row>
-  search: CatalogueSearch
-  onSearch: (next: CatalogueSearch, how?: { replace: boolean }) => void
-  columns: readonly Column<Row>[]
-  file: readonly FileColumn<Row>[]
-  keyOf: (row: Row) => string
-  nameOf: (row: Row) => string
-  card: (row: Row) => ReactNode
-  mayChange: boolean
-  /** Words of those that are in use, of those that are not, and of ending one; the usual ones where absent. */
-  words?: { current: string; past: string; end: string }
-  isOver: (row: Row) => boolean
-  /** Where a file of them is taken over. */
-  importTo?: string
-  opened: (open: Opened<Row>, onClose: () => void) => ReactNode
-}
+import type { CatalogueProps, Opened } from './catalogue-props'
+import { CatalogueRows } from './catalogue-rows'
+import { catalogueSearch } from './catalogue-search'
+import { useTogether } from './together'
 
 /** A list of the company's records: searched, exported, and each entered, changed and ended in a dialog. */
 export function CataloguePage<Row>(props: CatalogueProps<Row>) {
-  const { list, text, pages, onSearch, columns, keyOf, card, mayChange, opened } = props
+  const { list, text, pages, search, onSearch, mayChange, opened } = props
   const common = useText('admin/company/catalogue')
   const look = useListLook(list)
   const [open, setOpen] = useState<Opened<Row>>()
@@ -66,13 +30,6 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
     </Button>
   )
   const menu = (row: Row) => <RowMenu {...props} row={row} onOpen={setOpen} />
-  const actions: Column<Row> = {
-    key: 'actions',
-    head: <span className="visually-hidden">{common.actions}</span>,
-    width: 56,
-    align: 'end',
-    cell: menu,
-  }
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
@@ -82,21 +39,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}
         empty={<Nothing {...props} add={add} onReset={() => onSearch(catalogueSearch.none)} />}
       >
-        {(rows) => (
-          <Records
-            caption={text.table}
-            columns={[...columns, actions]}
-            rows={rows}
-            rowKey={keyOf}
-            look={look.look}
-            card={(row) => (
-              <RecordLine>
-                {card(row)}
-                {menu(row)}
-              </RecordLine>
-            )}
-          />
-        )}
+        {(rows) => <CatalogueRows {...props} key={JSON.stringify(search)} rows={rows} look={look.look} menu={menu} />}
       </PagedList>
       {open && opened(open, () => setOpen(undefined))}
     </Page>
@@ -155,8 +98,9 @@ interface RowMenuProps<Row> extends CatalogueProps<Row> {
   onOpen: (open: Opened<Row>) => void
 }
 
-function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenuProps<Row>) {
+function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, together, onOpen }: RowMenuProps<Row>) {
   const text = useText('admin/company/catalogue')
+  const { act, run } = useTogether(together, true)
   const changes = mayChange && !isOver(row)
   return (
     <Menu
@@ -178,6 +122,9 @@ function RowMenu<Row>({ row, nameOf, isOver, mayChange, words, onOpen }: RowMenu
                 onSelect: () => onOpen({ show: 'end', row }),
               } as const,
             ]
+          : []),
+        ...(together && mayChange && isOver(row)
+          ? [{ key: 'resume', icon: 'refresh', label: act, onSelect: () => void run([row]) } as const]
           : []),
       ]}
     />

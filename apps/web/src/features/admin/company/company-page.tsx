@@ -31,6 +31,7 @@ export async function loader() {
     'kit/edit',
     'kit/drafts',
     'admin/company/company',
+    'admin/company/previews',
     'admin/named',
     'admin/record',
     'booking/application/words',

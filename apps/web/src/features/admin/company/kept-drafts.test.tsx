@@ -16,7 +16,15 @@ import { signIn } from '../../../testing/people'
 import { answer, type Sketch } from '../../../testing/server'
 import * as companyPage from './company-page'
 
-inBrowser('admin/company/company', 'admin/named', 'admin/record', 'kit/edit', 'kit/drafts', 'kit/widgets')
+inBrowser(
+  'admin/company/company',
+  'admin/company/previews',
+  'admin/named',
+  'admin/record',
+  'kit/edit',
+  'kit/drafts',
+  'kit/widgets',
+)
 
 const names = (name: string) => ({ 'zh-CN': name, 'zh-TW': '', en: '' })
 const none = names('')

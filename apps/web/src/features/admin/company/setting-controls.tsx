@@ -5,6 +5,7 @@ import { LineField } from '../fields/line-field'
 import { NameLines } from '../named/name-lines'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { CompanyText, SettingKey } from './settings'
+import { SwitchPreview } from './switch-preview'
 import type { SectionForm } from './use-section'
 
 type KeysOf<Value, Kind> = { [Key in keyof Value]: Value[Key] extends Kind ? Key : never }[keyof Value] & SettingKey
@@ -26,17 +27,21 @@ interface SwitchProps<Value> extends SettingProps<Value, boolean> {
   disabled?: boolean
 }
 
-/** A switch with a sentence on what it does. */
+/** A switch with a sentence on what it does, and what people see of it before and after. */
 export function SwitchSetting<Value>({ form, field, note, disabled }: SwitchProps<Value>) {
   const text = useText('admin/company/company')
+  const chosen = form.value[field] === true
   return (
-    <Checkbox
-      label={text.settings[field].name}
-      hint={note ?? hintOf(text, field)}
-      disabled={disabled}
-      checked={form.value[field] === true}
-      onChange={(on) => form.change({ [field]: on } as unknown as Partial<Value>)}
-    />
+    <div>
+      <Checkbox
+        label={text.settings[field].name}
+        hint={note ?? hintOf(text, field)}
+        disabled={disabled}
+        checked={chosen}
+        onChange={(on) => form.change({ [field]: on } as unknown as Partial<Value>)}
+      />
+      <SwitchPreview field={field} saved={form.saved[field] === true} chosen={chosen} />
+    </div>
   )
 }
 

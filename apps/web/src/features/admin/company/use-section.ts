@@ -17,6 +17,8 @@ import { settingFields } from './settings'
 /** A section as it is written: its value, and what is wrong with it. */
 export interface SectionForm<Value> {
   value: Value
+  /** What it is changed from. */
+  saved: Value
   change: (more: Partial<Value>) => void
   errorOf: (field: keyof Value & string) => string | undefined
 }
@@ -64,6 +66,7 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     refused?.field === `${section}.${field}` ? refused.message : tries > 0 ? faultOf(faults, `${section}.${field}`) : undefined
   const form: SectionForm<Value> = {
     value: edit.value,
+    saved: saved.value,
     change: (more) => {
       setRefused(undefined)
       edit.set({ ...edit.value, ...more })

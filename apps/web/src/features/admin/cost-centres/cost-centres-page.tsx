@@ -1,15 +1,16 @@
 import type { CostCentre } from '@sojourn/contract/admin/company/cost-centre.calls'
 import { getCompanyChoices } from '../../../api/calls/admin/company/company'
-import { searchCostCentres } from '../../../api/calls/admin/company/cost-centre'
+import { searchCostCentres, switchCostCentres } from '../../../api/calls/admin/company/cost-centre'
 import { mayDo, useEmployee } from '../../../api/employee'
-import { queryClient, readOptions } from '../../../api/queries'
+import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { Words } from '../../../kit/layout/words'
 import type { Column } from '../../../kit/lists/table'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { usePages } from '../../booking/paging/use-pages'
-import { CataloguePage, type Opened } from '../catalogue/catalogue-page'
+import { CataloguePage } from '../catalogue/catalogue-page'
+import type { Opened } from '../catalogue/catalogue-props'
 import styles from '../catalogue/catalogue.module.css'
 import { catalogueSearch } from '../catalogue/catalogue-search'
 import { useDepartmentNames } from '../catalogue/departments-field'
@@ -39,6 +40,7 @@ export function Component() {
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchCostCentres, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
+  const { mutateAsync: send } = useWrite(switchCostCentres)
   return (
     <CataloguePage
       list="cost-centres"
@@ -54,6 +56,7 @@ export function Component() {
       isOver={({ endedOn }) => endedOn !== undefined}
       card={(row) => <CostCentreCard costCentre={row} />}
       mayChange={mayDo(useEmployee(), 'manageCosts')}
+      together={{ send, recordOf: ({ costCentreId: id, version }) => ({ id, version }) }}
       importTo={paths.importCostCentres()}
       opened={(open, onClose) => (
         <OpenedCostCentre

@@ -1,5 +1,5 @@
 import type { Incident } from '@sojourn/contract/admin/orders/incident.shapes'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { Button } from '../../../kit/actions/button'
 import { Link } from '../../../kit/actions/link'
@@ -7,8 +7,12 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
 import { Words } from '../../../kit/layout/words'
+import { ExportButton } from '../../../kit/lists/export-button'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
+import { fileMoment, type FileColumn } from '../../../kit/lists/list-file'
+import { useListLook, type ListLook } from '../../../kit/lists/list-look'
+import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Column } from '../../../kit/lists/table'
 import { formatInstant } from '../../../kit/text/format'
@@ -33,6 +37,14 @@ export function Component() {
   const { search, change } = useListSearch(incidentSearch)
   const [opening, setOpening] = useState(false)
   const pages = usePages(searchIncidents, incidentSearch.set(search), (page) => page)
+  const { columns, file } = useColumns()
+  const look = useListLook('incidents')
+  const tools = (
+    <>
+      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <LookMenu {...look} columns={lookColumns(columns)} />
+    </>
+  )
   const open = (
     <Button kind="brand" icon="alert" aria-haspopup="dialog" onClick={() => setOpening(true)}>
       {text.open}
@@ -40,35 +52,59 @@ export function Component() {
   )
   return (
     <Page title={text.title} action={open}>
-      <Bar search={search} onChange={change} />
+      <Bar search={search} onChange={change} tools={tools} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={4} row={60} card={132} />}
         empty={<NoIncidents search={search} onChange={change} />}
       >
-        {(rows) => <List rows={rows} />}
+        {(rows) => <List rows={rows} columns={columns} look={look.look} />}
       </PagedList>
       {opening && <OpenIncidentDialog onClose={() => setOpening(false)} />}
     </Page>
   )
 }
 
-function List({ rows }: { rows: readonly Incident[] }) {
+function useColumns() {
   const text = useText('admin/orders/incidents')
-  const { columns: heads } = text
+  const { columns: heads, file: more, standings } = text
   const columns: readonly Column<Incident>[] = [
-    { key: 'title', head: heads.title, cell: (row) => <Title incident={row} /> },
+    { key: 'title', fixed: true, head: heads.title, cell: (row) => <Title incident={row} /> },
     { key: 'time', head: heads.time, width: 250, cell: (row) => <Time incident={row} /> },
     { key: 'people', head: heads.people, width: 100, cell: ({ people }) => text.people({ count: people }) },
     { key: 'standing', head: heads.standing, width: 260, cell: (row) => <StandingBadges counts={row} /> },
     { key: 'opened', head: heads.opened, width: 200, cell: (row) => <Opened incident={row} /> },
   ]
+  const file: readonly FileColumn<Incident>[] = [
+    { head: heads.title, value: ({ title }) => title },
+    { head: more.kind, value: ({ kind }) => text.kinds[kind] },
+    { head: more.places, value: ({ places }) => places.map(({ name }) => name).join('; ') },
+    { head: more.from, value: ({ from }) => fileMoment(from) },
+    { head: more.to, value: ({ to }) => fileMoment(to) },
+    { head: heads.people, value: ({ people }) => people },
+    ...(['safe', 'help', 'unreached'] as const).map((key) => ({ head: standings[key], value: (row: Incident) => row[key] })),
+    { head: more.openedBy, value: ({ openedBy }) => openedBy },
+    { head: more.openedAt, value: ({ openedAt }) => fileMoment(openedAt) },
+    { head: more.closedAt, value: ({ closedAt }) => (closedAt ? fileMoment(closedAt) : '') },
+  ]
+  return { columns, file }
+}
+
+interface ListProps {
+  rows: readonly Incident[]
+  columns: readonly Column<Incident>[]
+  look: ListLook
+}
+
+function List({ rows, columns, look }: ListProps) {
+  const text = useText('admin/orders/incidents')
   return (
     <Records
       caption={text.table}
       columns={columns}
       rows={rows}
       rowKey={({ incidentId }) => incidentId}
+      look={look}
       card={(row) => (
         <>
           <Title incident={row} />
@@ -115,7 +151,7 @@ interface SearchProps {
   onChange: (next: IncidentSearch, how?: { replace: boolean }) => void
 }
 
-function Bar({ search, onChange }: SearchProps) {
+function Bar({ search, onChange, tools }: SearchProps & { tools: ReactNode }) {
   const text = useText('admin/orders/incidents')
   return (
     <ListBar
@@ -138,6 +174,7 @@ function Bar({ search, onChange }: SearchProps) {
       }
       narrowed={[]}
       onReset={() => onChange(incidentSearch.none)}
+      tools={tools}
     />
   )
 }

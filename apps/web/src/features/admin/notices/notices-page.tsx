@@ -1,5 +1,5 @@
 import type { CompanyNotice } from '@sojourn/contract/admin/company/notice.calls'
-import { endNotice, searchNotices } from '../../../api/calls/admin/company/notice'
+import { endNotice, searchNotices, switchNotices } from '../../../api/calls/admin/company/notice'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -9,7 +9,8 @@ import { Badge, type Tone } from '../../../kit/marks/badge'
 import { formatFullDate } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { usePages } from '../../booking/paging/use-pages'
-import { CataloguePage, type Opened } from '../catalogue/catalogue-page'
+import { CataloguePage } from '../catalogue/catalogue-page'
+import type { Opened } from '../catalogue/catalogue-props'
 import styles from '../catalogue/catalogue.module.css'
 import { catalogueSearch } from '../catalogue/catalogue-search'
 import { EndRecord } from '../catalogue/end-record'
@@ -40,6 +41,8 @@ export function Component() {
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchNotices, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
+  const { mutateAsync: send } = useWrite(switchNotices)
+  const { end, resume, endTogether: endText, resumeTogether: resumeText } = text
   return (
     <CataloguePage
       list="notices"
@@ -56,6 +59,11 @@ export function Component() {
       isOver={({ state }) => state === 'ended'}
       card={(row) => <NoticeCard notice={row} />}
       mayChange={mayDo(useEmployee(), 'manageCompany')}
+      together={{
+        send,
+        recordOf: ({ noticeId: id, version }) => ({ id, version }),
+        words: { end, resume, endText, resumeText },
+      }}
       opened={(open, onClose) => (
         <OpenedNotice
           open={open}

@@ -1,4 +1,5 @@
 import { policyProducts } from '@sojourn/contract/booking/codes'
+import type { ReactNode } from 'react'
 import { policyScopes } from '@sojourn/contract/booking/policy/policy-words'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
@@ -7,11 +8,12 @@ import { policiesSearch, policyStates, type PoliciesSearch } from './policies-se
 
 interface PoliciesBarProps {
   search: PoliciesSearch
+  tools: ReactNode
   onChange: (next: PoliciesSearch, how?: { replace: boolean }) => void
 }
 
 /** Policies by name, product, whom they bind, and how they stand. */
-export function PoliciesBar({ search, onChange }: PoliciesBarProps) {
+export function PoliciesBar({ search, tools, onChange }: PoliciesBarProps) {
   const text = useText('admin/policy/policies')
   const { scopes } = useText('admin/policy/scope')
   const products = useText('booking/policy/standards')
@@ -32,6 +34,7 @@ export function PoliciesBar({ search, onChange }: PoliciesBarProps) {
         ...(state ? [{ key: 'state', name: text.states[state], onRemove: () => set({ state: '' }) }] : []),
       ]}
       onReset={() => onChange(policiesSearch.none)}
+      tools={tools}
     />
   )
 }

@@ -10,11 +10,13 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Page, TwoColumns } from '../../../kit/layout/page'
+import { useListLook } from '../../../kit/lists/list-look'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './policies.module.css'
 import { PoliciesBar } from './policies-bar'
 import { narrowed, policiesSearch } from './policies-search'
+import { PoliciesTools } from './policies-tools'
 import { PolicyCard } from './policy-card'
 import { PolicyNotices } from './policy-notices'
 import { WhoseCard } from './whose-card'
@@ -69,6 +71,7 @@ function Policies({ policies }: { policies: Policies }) {
 function PolicyList({ policies }: { policies: Policies }) {
   const text = useText('admin/policy/policies')
   const { search, change } = useListSearch(policiesSearch)
+  const look = useListLook('policies')
   const { list, mayChange } = policies
   if (list.length === 0)
     return (
@@ -89,7 +92,7 @@ function PolicyList({ policies }: { policies: Policies }) {
   const shown = narrowed(list, search)
   return (
     <div className={styles['list']}>
-      <PoliciesBar search={search} onChange={change} />
+      <PoliciesBar search={search} onChange={change} tools={<PoliciesTools look={look} shown={shown} />} />
       {shown.length === 0 ? (
         <EmptyState
           title={text.noneFoundTitle}
@@ -98,9 +101,9 @@ function PolicyList({ policies }: { policies: Policies }) {
           {text.noneFoundText}
         </EmptyState>
       ) : (
-        <ul className={styles['cards']} aria-label={text.list}>
+        <ul className={styles['cards']} data-dense={look.look.dense} aria-label={text.list}>
           {shown.map((policy: ListedPolicy) => (
-            <PolicyCard key={policy.policyId} policy={policy} terms={policies} />
+            <PolicyCard key={policy.policyId} policy={policy} terms={policies} hidden={look.look.hidden} />
           ))}
         </ul>
       )}

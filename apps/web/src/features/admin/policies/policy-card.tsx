@@ -15,13 +15,18 @@ import { EndDialog } from './end-dialog'
 import styles from './policies.module.css'
 import { useScopeWords } from './scope-words'
 
-interface PolicyCardProps {
+interface CardMenuProps {
   policy: ListedPolicy
   terms: Terms
 }
 
+interface PolicyCardProps extends CardMenuProps {
+  /** Products of which the reader wants no sentences. */
+  hidden: readonly string[]
+}
+
 /** A policy: whom it binds, since when, what it says of each product, and what is to come. */
-export function PolicyCard({ policy, terms }: PolicyCardProps) {
+export function PolicyCard({ policy, terms, hidden }: PolicyCardProps) {
   const text = useText('admin/policy/policies')
   const scopeWords = useScopeWords()
   const { policyId, name, scope, people, inForce } = policy
@@ -45,7 +50,7 @@ export function PolicyCard({ policy, terms }: PolicyCardProps) {
             : text.neverInForce}
         </span>
       </p>
-      <Standards policy={policy} />
+      <Standards policy={policy} hidden={hidden} />
     </li>
   )
 }
@@ -80,31 +85,33 @@ function Standings({ policy: { pilot, next, proposal, ended } }: { policy: Liste
 }
 
 /** The first sentences of each product; the others are a step away. */
-function Standards({ policy: { standards } }: { policy: ListedPolicy }) {
+function Standards({ policy: { standards }, hidden }: Pick<PolicyCardProps, 'policy' | 'hidden'>) {
   const text = useText('admin/policy/policies')
   const names = useText('booking/policy/standards')
   const record = useProducts()
   return (
     <ul className={styles['products']}>
-      {policyProducts.map((product) => {
-        const sentences = standards.find((each) => each.product === product)?.sentences
-        const [first = text.noLimit, ...others] = sentences ?? [text.notSet]
-        return (
-          <li key={product} data-set={sentences !== undefined}>
-            <span className={styles['product']}>
-              <Icon name={record[product].standard?.icon ?? record[product].icon} size={16} />
-              {names[product]}
-            </span>
-            <span className={styles['first']}>{first}</span>
-            {others.length > 0 && <span className={styles['soft']}>{text.moreSentences({ count: others.length })}</span>}
-          </li>
-        )
-      })}
+      {policyProducts
+        .filter((product) => !hidden.includes(product))
+        .map((product) => {
+          const sentences = standards.find((each) => each.product === product)?.sentences
+          const [first = text.noLimit, ...others] = sentences ?? [text.notSet]
+          return (
+            <li key={product} data-set={sentences !== undefined}>
+              <span className={styles['product']}>
+                <Icon name={record[product].standard?.icon ?? record[product].icon} size={16} />
+                {names[product]}
+              </span>
+              <span className={styles['first']}>{first}</span>
+              {others.length > 0 && <span className={styles['soft']}>{text.moreSentences({ count: others.length })}</span>}
+            </li>
+          )
+        })}
     </ul>
   )
 }
 
-function CardMenu({ policy, terms }: PolicyCardProps) {
+function CardMenu({ policy, terms }: CardMenuProps) {
   const text = useText('admin/policy/policies')
   const { proposalWaits } = useText('admin/policy/policy')
   const navigate = useNavigate()

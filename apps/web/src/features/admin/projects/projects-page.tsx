@@ -1,5 +1,5 @@
 import type { Project } from '@sojourn/contract/admin/company/project.calls'
-import { endProject, searchProjects } from '../../../api/calls/admin/company/project'
+import { endProject, searchProjects, switchProjects } from '../../../api/calls/admin/company/project'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -8,7 +8,8 @@ import type { Column } from '../../../kit/lists/table'
 import { formatFullDate } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { usePages } from '../../booking/paging/use-pages'
-import { CataloguePage, type Opened } from '../catalogue/catalogue-page'
+import { CataloguePage } from '../catalogue/catalogue-page'
+import type { Opened } from '../catalogue/catalogue-props'
 import styles from '../catalogue/catalogue.module.css'
 import { catalogueSearch } from '../catalogue/catalogue-search'
 import { EndRecord } from '../catalogue/end-record'
@@ -37,6 +38,7 @@ export function Component() {
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchProjects, catalogueSearch.set(search), (page) => page)
   const { columns, file } = useColumns()
+  const { mutateAsync: send } = useWrite(switchProjects)
   return (
     <CataloguePage
       list="projects"
@@ -52,6 +54,7 @@ export function Component() {
       isOver={({ endedOn }) => endedOn !== undefined}
       card={(row) => <ProjectCard project={row} />}
       mayChange={mayDo(useEmployee(), 'manageCosts')}
+      together={{ send, recordOf: ({ code: id, version }) => ({ id, version }) }}
       opened={(open, onClose) => (
         <OpenedProject
           open={open}

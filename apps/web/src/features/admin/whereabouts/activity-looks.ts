@@ -4,6 +4,7 @@ import type { IconName } from '../../../kit/marks/icon-paths'
 export const activityIcons: Readonly<Record<WhereaboutsActivity, IconName>> = {
   air: 'plane',
   rail: 'train',
+  ride: 'car',
   stay: 'hotel',
   between: 'pin',
 }

@@ -16,7 +16,7 @@ export function useWhereaboutsColumns(): readonly Column<Whereabout>[] {
   return useMemo((): readonly Column<Whereabout>[] => {
     const { columns } = text
     return [
-      { key: 'person', head: columns.person, cell: (row) => <Person row={row} /> },
+      { key: 'person', fixed: true, head: columns.person, cell: (row) => <Person row={row} /> },
       { key: 'activity', head: columns.activity, width: 170, cell: (row) => <Activity row={row} /> },
       { key: 'where', head: columns.where, width: 280, cell: (row) => <Where row={row} /> },
       { key: 'when', head: columns.when, width: 250, cell: (row) => <When row={row} /> },
@@ -52,7 +52,7 @@ function Activity({ row: { activity, now } }: RowProps) {
 
 function Where({ row: { activity, city, service, from, to } }: RowProps) {
   const text = useText('admin/orders/whereabouts')
-  const travels = activity === 'air' || activity === 'rail'
+  const travels = activity === 'air' || activity === 'rail' || activity === 'ride'
   return <Words meta={travels ? text.route({ from, to }) : activity === 'stay' ? city : ''}>{service || city}</Words>
 }
 

@@ -10,7 +10,7 @@ import { ruleLines } from '../../../booking/policy/rule-lines'
 export function describeCarPolicy(section: CarSection, language: Language): string[] {
   const text = policyText[language]
   const line = ruleLines(section.handling, language)
-  const { classes, maxPrice, cityNames: cities, placeKinds, times, monthlyCount } = section
+  const { classes, maxPrice, cityNames: cities, placeKinds, times, monthlyCount, monthlyMoney } = section
   const classText = text.list({ items: (classes ?? []).map((one) => text.carClasses[one]) })
   return [
     ...(classes ? [line('carClass', text.carClassRule({ classes: classText }))] : []),
@@ -21,5 +21,6 @@ export function describeCarPolicy(section: CarSection, language: Language): stri
       : []),
     ...(times ? [line('carTime', text.carTimeRule({ times: hoursOf(times) }))] : []),
     ...(monthlyCount === undefined ? [] : [line('carCount', text.carCountRule({ count: monthlyCount }))]),
+    ...(monthlyMoney === undefined ? [] : [line('carMonth', text.carMonthRule({ price: shortYuan(monthlyMoney) }))]),
   ]
 }

@@ -65,6 +65,36 @@ test.each([
   const [, , luxury] = allOf(judgeCars([{ travellerId: 'e1', policy: paysMore }], offered, ride, 'zh-CN'))
   expect(luxury).toMatchObject({ verdict: 'payExcess', violations: [{ rule: 'carClass', excess }] })
 })
+const monthly: CarSection = { monthlyMoney: 1_000_00, handling: { carMonth: 'payExcess' } }
+const judgeMonth = (spentOfMonth: number | undefined, handling: CarSection['handling'] = monthly.handling) =>
+  allOf(
+    judgeCars(
+      [{ travellerId: 'e1', policy: { ...monthly, handling } }],
+      cars,
+      { ...ride, ...(spentOfMonth !== undefined && { spentOfMonth }) },
+      'zh-CN',
+    ),
+  )
+test.each([
+  ['nothing was spent', 0, ['within', 'within', 'within']],
+  ['the cheapest still fits to the fen', 940_00, ['within', 'payExcess', 'payExcess']],
+  ['not even the cheapest fits', 940_01, ['payExcess', 'payExcess', 'payExcess']],
+  ['a ride that was recorded before months were looked at', undefined, ['within', 'within', 'within']],
+] as const)('handbook 5.3: what rides of a month may cost: %s', (_what, spent, verdicts) =>
+  expect(judgeMonth(spent).map(({ verdict }) => verdict)).toEqual(verdicts),
+)
+test('handbook 5.3: beyond the month a cheaper car is named, and the excess is at most the ride', () => {
+  expect(judgeMonth(940_00)[1]?.violations[0]).toMatchObject({
+    rule: 'carMonth',
+    excess: 60_00,
+    sentence: '当月用车累计将达 ¥1,060，标准为每月不超过 ¥1,000',
+    change: '改选 快车 ¥60 即符合差标',
+  })
+  const over = judgeMonth(1_200_00)[1]!.violations[0]!
+  expect(over).toMatchObject({ excess: 120_00 })
+  expect(over.change).toBeUndefined()
+  expect(judgeMonth(1_200_00, { carMonth: 'forbid' })[0]?.verdict).toBe('forbidden')
+})
 test('the standard in sentences', () =>
   expect(describeCarPolicy(section, 'en')).toEqual([
     'Cars: Economy, Comfort (otherwise not bookable)',

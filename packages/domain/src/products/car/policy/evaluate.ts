@@ -24,6 +24,8 @@ export interface CarSetting {
   cityName: string
   time: string
   rideOfMonth: number
+  /** Fen of the other rides of that month; absent of rides that were recorded before it was looked at. */
+  spentOfMonth?: number
   /** Kinds of the places at its ends; absent of rides that were recorded before they were looked at. */
   placeKinds?: readonly CarPlaceKind[]
 }
@@ -58,6 +60,7 @@ function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSett
       ...(maxPrice !== undefined && price > maxPrice
         ? [{ rule: 'carPrice' as const, expected: maxPrice, actual: price, excess: price - maxPrice }]
         : []),
+      ...beyondMonth(section, price, setting),
       ...ofRide,
     ]
   }
@@ -68,6 +71,22 @@ function judge(section: CarSection, cars: readonly PolicyCar[], setting: CarSett
 function companyPays({ classes = [] }: CarSection, cars: readonly PolicyCar[]): number {
   const allowed = cars.filter(({ carClass }) => classes.includes(carClass)).map(({ price }) => price)
   return allowed.length > 0 ? Math.max(...allowed) : Math.min(...cars.map(({ price }) => price))
+}
+
+/** A cheaper car may keep what a month may cost, unless other rides came to it already. */
+function beyondMonth({ monthlyMoney }: CarSection, price: number, { spentOfMonth }: CarSetting): BrokenRule[] {
+  if (monthlyMoney === undefined || spentOfMonth === undefined || spentOfMonth + price <= monthlyMoney) return []
+  const actual = spentOfMonth + price
+  const excess = Math.min(price, actual - monthlyMoney)
+  return [
+    {
+      rule: 'carMonth',
+      expected: monthlyMoney,
+      actual,
+      excess,
+      ...(spentOfMonth >= monthlyMoney && { incurable: true as const }),
+    },
+  ]
 }
 
 /** Rules about the ride, which every car breaks alike. */
@@ -115,6 +134,8 @@ function sentence(
     })
   if (rule === 'carPrice')
     return text.carPriceBroken({ actual: shortYuan(figures.actual), expected: shortYuan(figures.expected) })
+  if (rule === 'carMonth')
+    return text.carMonthBroken({ actual: shortYuan(figures.actual), expected: shortYuan(figures.expected) })
   if (rule === 'carCity')
     return text.carCityBroken({
       actual: cityNames([String(actual)], language),

@@ -7,7 +7,7 @@ import type { PolicyWarning } from '../../../booking/policy/section'
 /** What a standard for cars hardly means. */
 export function carWarnings(section: CarSection, language: Language): PolicyWarning[] {
   const text = policyWarningsText[language]
-  const { classes, maxPrice, cityNames, placeKinds, times = [], monthlyCount, handling } = section
+  const { classes, maxPrice, cityNames, placeKinds, times = [], monthlyCount, monthlyMoney, handling } = section
   const found: PolicyWarning[] = []
   if (times.some(({ from, to }) => from === to)) found.push({ path: 'times', sentence: text.oneMinute })
   const limiting = [
@@ -17,6 +17,7 @@ export function carWarnings(section: CarSection, language: Language): PolicyWarn
     placeKinds && ('carPlace' as const),
     times.length > 0 && ('carTime' as const),
     monthlyCount !== undefined && ('carCount' as const),
+    monthlyMoney !== undefined && ('carMonth' as const),
   ]
   if (onlyReminders(limiting, handling)) found.push({ path: 'handling', sentence: text.onlyReminders })
   return found

@@ -83,6 +83,17 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
     ['Hong Kong with the permit', hongKong, { type: 'hongKongMacauPass', expiresOn: '2030-01-31' }, ['tell permit']],
     ['Singapore for somebody of there', singapore, { ...passport, nationality: 'SG' }, ['warn visaUnknown']],
   ])('%s', (_title, flights, bearer, notes) => expect(kindsOf(flights, bearer)).toEqual(notes))
+  test('a visa that is applied for says for which country and by when; where none is needed nothing is', () => {
+    const [visa] = documentNotes(newYork, passport, 'en').filter(({ kind }) => kind === 'visa')
+    expect(visa?.visaFor).toMatchObject({ countryName: 'United States', neededBy: newYork[0]!.arriveDate })
+    expect(documentNotes(singapore, passport, 'en').flatMap(({ visaFor }) => visaFor ?? [])).toEqual([])
+  })
+  test('the rule of the day of arrival is told with its conditions', () => {
+    const manila = (day: string) =>
+      documentNotes([flight(0, 'PVG', 'MNL', day)], passport, 'en').find(({ kind }) => kind === 'visa')
+    expect(manila('2026-12-01')).toMatchObject({ level: 'tell', sentence: expect.stringContaining('Manila or Cebu') as unknown })
+    expect(manila('2027-02-01')).toMatchObject({ level: 'warn', sentence: 'Philippines: a visa is needed before travel.' })
+  })
   test('a stay that is longer than one may without a visa asks for one', () => {
     const long = [flight(0, 'PVG', 'SIN', '2026-12-01'), flight(1, 'SIN', 'PVG', '2027-01-15')]
     expect(kindsOf(long, passport)).toContain('warn visa')

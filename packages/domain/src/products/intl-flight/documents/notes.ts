@@ -1,11 +1,14 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import { visaConditionsText } from '@sojourn/text/booking/visa-conditions'
 import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
-import { entryRule, visaOfChinesePassport, visasOn } from '../../../reference/place/entry-rules'
+import { entryRule } from '../../../reference/place/entry-rules'
+import { chineseVisaRule, type VisaRule } from '../../../reference/place/visa-rules'
+import { visaDestinations } from '../../../reference/place/visa-countries'
 import { entryRulesOn } from '../../../reference/tables/entry-rules'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
 import { permitRegions, servesAbroad } from './document-rules'
@@ -52,15 +55,14 @@ const distinct = (notes: readonly DocumentNote[]): DocumentNote[] => [
 /** Nobody needs leave to come home; what is not said is taken for a citizen of mainland China, as whoever holds its permits is. */
 const homeOf = ({ nationality }: Bearer): string => nationality ?? 'CN'
 
-/** Where and when it was read what countries ask of documents, and which visas they want. */
-const tables = {
-  entryRules: { source: 'own', asOf: entryRulesOn },
-  visas: { source: 'index', asOf: visasOn },
-} as const
-function sourceOf(table: keyof typeof tables, language: Language): Pick<DocumentNote, 'source'> {
+/** Where and when it was read what countries ask of documents. */
+const entryRules = { source: 'own', checkedOn: entryRulesOn } as const
+function sourceOf(
+  { source, checkedOn }: Pick<VisaRule, 'source' | 'checkedOn'>,
+  language: Language,
+): Pick<DocumentNote, 'source'> {
   const text = documentsText[language]
-  const { source, asOf } = tables[table]
-  return { source: text.source({ source: text.sources[source], asOf: dayInWords(asOf, language) }) }
+  return { source: text.source({ source: text.sources[source], asOf: dayInWords(checkedOn, language) }) }
 }
 
 const named = (country: string, language: Language): string => countryName(country)?.[language] ?? country
@@ -82,7 +84,7 @@ function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language
       level: 'warn',
       kind: 'validity',
       sentence: countedFrom === 'exit' ? text.validityExit(told) : text.validityEntry(told),
-      ...sourceOf('entryRules', language),
+      ...sourceOf(entryRules, language),
     },
   ]
 }
@@ -93,15 +95,27 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
   if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
     const passport = bearer.type === 'passport'
     const sentence = passport ? text.permit({ country }) : text.endorsement({ country })
-    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf('entryRules', language) }]
+    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf(entryRules, language) }]
   }
-  const { need, days = 0 } = homeOf(bearer) === 'CN' ? visaOfChinesePassport(stop.country) : { need: 'unknown' as const }
+  if (homeOf(bearer) !== 'CN') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
+  // The day of arrival decides; trips are for business, whose rules are the stricter ones where they differ.
+  const rule = chineseVisaRule(stop.country, 'business', stop.arriveDate)
+  const { need, days = 0, condition } = rule
+  const source = sourceOf(rule, language)
   if (need === 'unknown') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
   const stays = stop.departDate === undefined ? 0 : daysBetween(stop.arriveDate, stop.departDate)
   if (need === 'free' && days > 0 && stays > days)
-    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...sourceOf('visas', language) }]
+    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }]
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
-  return [{ level, kind: 'visa', sentence: text.visa[need]({ country, days }), ...sourceOf('visas', language) }]
+  const sentence = text.visa[need]({ country, days })
+  const said = condition ? text.under({ sentence, condition: visaConditionsText[language][condition] }) : sentence
+  return [{ level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }]
+}
+
+/** Of a country that visas are searched for, with what the search is filled in. */
+function visaFor({ country, arriveDate: neededBy }: TripStop, language: Language): Pick<DocumentNote, 'visaFor'> {
+  const found = visaDestinations().find((destination) => destination.country.code === country)
+  return found ? { visaFor: { countryId: found.id, countryName: named(country, language), neededBy } } : {}
 }
 
 /** Mainland residents with a ten-year visa for the United States tell its authority of themselves every two years. */
@@ -112,7 +126,7 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
   const country = named(stop.country, language)
   const { blankPages, address } = entryRule(stop.country)
   const notes: DocumentNote[] = []
-  const source = sourceOf('entryRules', language)
+  const source = sourceOf(entryRules, language)
   if (stop.country === evusCountry && homeOf(bearer) === 'CN')
     notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }), ...source })
   if (blankPages > 1 && bearer.type === 'passport')

@@ -19,6 +19,7 @@ export const text: typeof source = {
         ? `${p.country}: ordinary Chinese passports need no visa for up to ${p.days} days.`
         : `${p.country}: ordinary Chinese passports need no visa.`,
   },
+  under: (p) => `${p.sentence} ${p.condition}.`,
   stayTooLong: (p) => `${p.country}: this stay is longer than the ${p.days} days without a visa. Apply for a visa before travel.`,
   visaUnknown: (p) => `${p.country}: please ask its embassy what this nationality needs.`,
   permit: (p) => `${p.country}: the travel permit with a valid endorsement is needed as well.`,

@@ -16,6 +16,7 @@ export const text = {
     free: (p: { country: string; days: number }) =>
       p.days > 0 ? `持中国普通护照前往${p.country}免签停留不超过 ${p.days} 天` : `持中国普通护照前往${p.country}免签`,
   },
+  under: (p: { sentence: string; condition: string }) => `${p.sentence}（${p.condition}）`,
   stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超过免签期限 ${p.days} 天，须提前办理签证`,
   visaUnknown: (p: { country: string }) => `请向${p.country}使领馆确认该国籍的签证要求`,
   permit: (p: { country: string }) => `前往${p.country}还须持往来通行证及有效签注`,

@@ -18,6 +18,7 @@ export const text: typeof source = {
     free: (p: { country: string; days: number }) =>
       p.days > 0 ? `持中國普通護照前往${p.country}免籤停留不超過 ${p.days} 天` : `持中國普通護照前往${p.country}免籤`,
   },
+  under: (p: { sentence: string; condition: string }) => `${p.sentence}（${p.condition}）`,
   stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超過免籤期限 ${p.days} 天，須提前辦理簽證`,
   visaUnknown: (p: { country: string }) => `請向${p.country}使領館確認該國籍的簽證要求`,
   permit: (p: { country: string }) => `前往${p.country}還須持往來通行證及有效簽註`,

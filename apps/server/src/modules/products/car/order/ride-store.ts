@@ -1,4 +1,4 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
+import { orderStates, travelTypes } from '@sojourn/contract/booking/codes'
 import { readCar, type KeptCar } from '@sojourn/domain/products/car/kept'
 import { readCourse, type KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { Tenant } from '../../../../db/tenant'
@@ -60,20 +60,23 @@ export async function rideOfOrder(tenant: Tenant, orderNo: string): Promise<{ ri
   return { ride, car, row: { ...row, body: car } }
 }
 
-/** Rides of a person in a calendar month of China that were ordered and not given up. */
-export async function countRides(
+/** Rides of a person in a calendar month of China that were ordered for the company and not given up. */
+export async function findRidesOfMonth(
   { sql, enterpriseId }: Tenant,
   employeeId: string,
   month: { from: Date; to: Date },
   over: readonly number[],
-): Promise<number> {
-  const [row] = await sql.query<{ rides: number }>(
-    `SELECT count(*)::integer AS rides FROM order_traveller t JOIN orders o USING (enterprise_id, order_no)
+): Promise<{ car: KeptCar; course: KeptCourse }[]> {
+  const rows = await sql.query<{ car: unknown; course: unknown }>(
+    `SELECT s.body AS car, r.course FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN order_segment s USING (enterprise_id, order_no)
+     JOIN car_ride r USING (enterprise_id, order_no)
      WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.fulfiller = 'car' AND o.depart_at >= $3 AND o.depart_at < $4
-       AND o.state <> ALL($5)`,
-    [enterpriseId, employeeId, month.from, month.to, over],
+       AND o.state <> ALL($5) AND o.travel_type = $6`,
+    [enterpriseId, employeeId, month.from, month.to, over, travelTypes.code('business')],
   )
-  return row!.rides
+  return rows.map(({ car, course }) => ({ car: readCar(car), course: readCourse(course) }))
 }
 
 /** A journey that a pick-up waits for. */

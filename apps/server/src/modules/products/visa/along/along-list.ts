@@ -5,6 +5,7 @@ import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { heldFor } from '@sojourn/domain/products/visa/held'
+import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -14,7 +15,7 @@ import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/or
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
 import { findHeldVisas, type HeldVisaRow } from '../order/held-store'
 import { heldSentence } from '../order/held-sentence'
-import { countryIn, rulesOf } from '../search/products'
+import { countryIn, toldRule } from '../search/products'
 
 /** The visas that each of these international flights may need, while it is still to come, and who has them already. */
 export const visasAlong = (
@@ -42,8 +43,9 @@ function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow
   const { language } = actor
   const { country, countries, neededBy, order } = flown
   const destination = visaDestinations().find((each) => each.country.code === country)
-  const rule = rulesOf(country, language).find(({ passport }) => passport === 'CN')
-  if (!destination || !rule) return []
+  if (!destination) return []
+  const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
+  const rule = toldRule(entryRuleOf('CN', country, purpose, neededBy), language)
   const held = people.flatMap((person) => heldBy(actor, flown, person, visas))
   return [
     {
@@ -53,6 +55,7 @@ function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow
       countryNames: countries.map((each) => countryIn(each, language)),
       need: rule.need,
       sentence: rule.sentence,
+      ...(rule.conditions && { conditions: rule.conditions }),
       neededBy,
       held,
       allHeld:

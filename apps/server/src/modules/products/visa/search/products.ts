@@ -1,13 +1,21 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { languages } from '@sojourn/contract/kit/language'
-import type { VisaDelivery, VisaDistrict, VisaEntryRule, VisaProduct } from '@sojourn/contract/products/visa/visa.shapes'
+import type {
+  VisaDelivery,
+  VisaDistrict,
+  VisaEntryRule,
+  VisaProduct,
+  VisaSearchResult,
+} from '@sojourn/contract/products/visa/visa.shapes'
 import { passportHomes } from '@sojourn/contract/products/visa/visa-words'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { postFor, type ConsularPost, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
-import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
+import { rulesOfPassport, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { countryName } from '@sojourn/domain/reference/place/countries'
+import { transitRuleOf } from '@sojourn/domain/reference/place/transit-rules'
 import { province } from '@sojourn/domain/reference/place/provinces'
+import { visaConditionsText } from '@sojourn/text/booking/visa-conditions'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 
 /** For whom something on sale is told. */
@@ -31,22 +39,45 @@ export const productName = ({ country, kind, entries }: VisaOnSale): LocalText =
     }),
   ) as LocalText
 
-/** What a country asks of each kind of passport, each with its date and to be checked again. */
-export const rulesOf = (country: string, language: Language): VisaEntryRule[] =>
-  passportHomes.map((passport) => {
-    const { need, days, checkedOn, source } = entryRuleOf(passport, country)
-    const text = visaRulesText[language]
-    const rule = text.needs[need]({ days: days ?? 0 })
-    const sourceName = text.sources[source]
-    return {
-      passport,
-      need,
-      ...(days !== undefined && { days }),
-      sentence: text.checkBefore({ rule, checkedOn: dayInWords(checkedOn, language), source: sourceName }),
-      checkedOn,
-      source: sourceName,
-    }
-  })
+/** What a country asks of each kind of passport on the day of travel, each with its date and to be checked again. */
+export const rulesOf = (country: string, onDay: string, language: Language): VisaEntryRule[] =>
+  passportHomes.flatMap((passport) => rulesOfPassport(passport, country, onDay).map((rule) => toldRule(rule, language)))
+
+export function toldRule(rule: EntryRuleOfPassport, language: Language): VisaEntryRule {
+  const { passport, purpose, need, days, condition, validFrom, checkedOn, source } = rule
+  const text = visaRulesText[language]
+  const sourceName = text.sources[source]
+  return {
+    passport,
+    purpose,
+    need,
+    ...(days !== undefined && { days }),
+    sentence: checked(text.needs[need]({ days: days ?? 0 }), { checkedOn, source }, language),
+    ...(condition && { conditions: visaConditionsText[language][condition] }),
+    ...(validFrom && { validFrom }),
+    checkedOn,
+    source: sourceName,
+  }
+}
+
+const checked = (
+  rule: string,
+  { checkedOn, source }: Pick<EntryRuleOfPassport, 'checkedOn' | 'source'>,
+  language: Language,
+): string => {
+  const { checkBefore, sources } = visaRulesText[language]
+  return checkBefore({ rule, checkedOn: dayInWords(checkedOn, language), source: sources[source] })
+}
+
+/** What a country asks for a stop on the way elsewhere; what nobody has looked up is unknown. */
+export function transitOf(country: string, language: Language): VisaSearchResult['transit'] {
+  const text = visaRulesText[language].transit
+  const rule = transitRuleOf(country)
+  if (!rule) return { kind: 'unknown', sentence: text.unknown }
+  const { kind, hours, asOf, source } = rule
+  const said = kind === 'hours' ? text.hours({ hours }) : text[kind]
+  return { kind, sentence: checked(said, { checkedOn: asOf, source }, language) }
+}
 
 export const districtOf = ({ code, city, provinces }: ConsularPost, language: Language): VisaDistrict => ({
   code,

@@ -16,7 +16,7 @@ import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
 import { openVisaDraft } from '../draft/open-draft'
-import { countryIn, districtOf, rulesOf, toldProduct, type Teller } from './products'
+import { countryIn, districtOf, rulesOf, toldProduct, transitOf, type Teller } from './products'
 
 const residenceOf = ({ provinceId = 0 }: VisaSearchParams): string | undefined =>
   provinceId === 0 ? undefined : String(provinceId)
@@ -45,7 +45,8 @@ export const searchVisas = (
       countryName: countryIn(country.code, language),
       continentName: continent.name[language],
       departDate,
-      rules: rulesOf(country.code, language),
+      rules: rulesOf(country.code, departDate, language),
+      transit: transitOf(country.code, language),
       products: served.map((product) => toldProduct(product, teller)),
       ...(residence !== undefined && { provinceName: province(residence)?.name[language] ?? '' }),
     }
@@ -74,7 +75,8 @@ export const visaDetail = (
     return {
       countryName: countryIn(product.country, language),
       departDate,
-      rules: rulesOf(product.country, language),
+      rules: rulesOf(product.country, departDate, language),
+      transit: transitOf(product.country, language),
       product: toldProduct(product, teller),
       districts: postsOf(product).map((post) => districtOf(post, language)),
       checklists: checklists(product, language),

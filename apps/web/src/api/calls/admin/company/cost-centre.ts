@@ -17,3 +17,8 @@ export const searchCostCentres: WebCall<typeof contract.searchCostCentres> = {
   path: 'api/Manage/SearchCostCentres',
   write: false,
 }
+export const switchCostCentres: WebCall<typeof contract.switchCostCentres> = {
+  method: 'POST',
+  path: 'api/Manage/SwitchCostCentres',
+  write: true,
+}

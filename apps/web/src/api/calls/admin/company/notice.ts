@@ -9,3 +9,8 @@ export const searchNotices: WebCall<typeof contract.searchNotices> = {
   path: 'api/Manage/SearchNotices',
   write: false,
 }
+export const switchNotices: WebCall<typeof contract.switchNotices> = {
+  method: 'POST',
+  path: 'api/Manage/SwitchNotices',
+  write: true,
+}

@@ -9,3 +9,8 @@ export const searchProjects: WebCall<typeof contract.searchProjects> = {
   path: 'api/Manage/SearchProjects',
   write: false,
 }
+export const switchProjects: WebCall<typeof contract.switchProjects> = {
+  method: 'POST',
+  path: 'api/Manage/SwitchProjects',
+  write: true,
+}

@@ -17,6 +17,11 @@ export const getVisaOrderTemp: WebCall<typeof contract.getVisaOrderTemp> = {
   path: 'api/VisaResource/GetVisaOrderTemp',
   write: false,
 }
+export const getVisaTemplate: WebCall<typeof contract.getVisaTemplate> = {
+  method: 'GET',
+  path: 'api/VisaResource/GetVisaTemplate',
+  write: false,
+}
 export const getVisasAlong: WebCall<typeof contract.getVisasAlong> = {
   method: 'POST',
   path: 'api/VisaResource/GetVisasAlong',

@@ -2,6 +2,7 @@ import type { CarOffer, CarSearchResult } from '@sojourn/contract/products/car/c
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { baseRate } from '../../../../kit/text/currency'
 import { InBase } from '../../../../kit/marks/in-base'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { queryClient } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Card, Page, Stack } from '../../../../kit/layout/page'
@@ -83,7 +84,7 @@ function Cars({ tempOrderNo, result }: { tempOrderNo: string; result: CarSearchR
       <p className={styles['why']}>{text.chooseWhy}</p>
       <ul className={styles['cars']}>
         {result.cars.map((car) => (
-          <CarCard key={car.carClass} car={car} nameOf={nameOf} onChoose={() => choose(car)} />
+          <CarCard key={car.carClass} car={car} judged={result.policyApplies} nameOf={nameOf} onChoose={() => choose(car)} />
         ))}
       </ul>
     </Stack>
@@ -92,11 +93,13 @@ function Cars({ tempOrderNo, result }: { tempOrderNo: string; result: CarSearchR
 
 interface CarCardProps {
   car: CarOffer
+  /** By the standard of whoever travels. */
+  judged: boolean
   nameOf: (employeeId: string) => string
   onChoose: () => void
 }
 
-function CarCard({ car, nameOf, onChoose }: CarCardProps) {
+function CarCard({ car, judged, nameOf, onChoose }: CarCardProps) {
   const text = useText('products/car/pages')
   const { carClasses } = useText('booking/policy/words')
   const forbidden = car.verdict === 'forbidden'
@@ -107,6 +110,7 @@ function CarCard({ car, nameOf, onChoose }: CarCardProps) {
         <div className={styles['name']}>
           <strong>{name}</strong>
           <span className={styles['soft']}>{text.seats({ count: car.seats })}</span>
+          {judged && <VerdictBadge verdict={car.verdict} />}
         </div>
         <div className={styles['price']}>
           <strong>

@@ -216,6 +216,35 @@ function CountRule({ editor }: { editor: Props }) {
   )
 }
 
+function MonthRule({ editor }: { editor: Props }) {
+  const text = useText('products/policy/car').month
+  const { section, onChange } = editor
+  return (
+    <SectionRule
+      editor={editor}
+      rule="carMonth"
+      title={text.title}
+      fields={['monthlyMoney']}
+      start={{ monthlyMoney: 1_500_00 }}
+      usual="approval"
+    >
+      <Sentence
+        words={text.sentence}
+        values={{
+          price: (
+            <ValueField
+              label={text.price}
+              unit={yuan}
+              value={section.monthlyMoney}
+              onChange={(monthlyMoney) => onChange({ ...section, monthlyMoney })}
+            />
+          ),
+        }}
+      />
+    </SectionRule>
+  )
+}
+
 const Editor = (editor: Props) => (
   <div className={styles['rules']}>
     <ClassRule editor={editor} />
@@ -224,6 +253,7 @@ const Editor = (editor: Props) => (
     <PlaceRule editor={editor} />
     <TimeRule editor={editor} />
     <CountRule editor={editor} />
+    <MonthRule editor={editor} />
   </div>
 )
 

@@ -11,13 +11,15 @@ import { VisaHint } from './visa-hint'
 
 inBrowser('products/intl-flight/check')
 
-const visa: DocumentNote = { level: 'warn', kind: 'visa', sentence: '前往美国须事先办理签证' }
+const visaFor = { countryId: 840, countryName: '美国', neededBy: '2026-12-09' }
+const visa: DocumentNote = { level: 'warn', kind: 'visa', sentence: '前往美国须事先办理签证', visaFor }
 const link = () => screen.queryByRole('link', { name: readText('products/intl-flight/check').visaLink })
 
 test('[S2.23] [handbook 2.3] a trip that needs a visa leads to where it is applied for, in the kind of travel that it is', () => {
   signIn({ visaBookable: 1, personalVisaBookable: 1 })
   showPart(<VisaHint notes={[visa]} travelType={2} />)
-  expect(link()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8 }))
+  const filled = { visaCountry: 840, visaName: '美国', visaDay: '2026-12-09' }
+  expect(link()?.getAttribute('href')).toBe(paths.home({ travelType: 2, type: 8, ...filled }))
 })
 
 test.each<[string, DocumentNote[], number, 'book'[]]>([

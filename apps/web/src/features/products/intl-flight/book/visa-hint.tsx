@@ -14,15 +14,18 @@ interface VisaHintProps {
   travelType: IntlFlightTempOrder['travelType']
 }
 
-/** Where visas are applied for, of a trip that needs one; once it is booked the order's page names each with its day. */
+/** Where visas are applied for, with the first country and its day filled in; once the trip is booked the order's page names each with its day. */
 export function VisaHint({ notes, travelType }: VisaHintProps) {
   const text = useText('products/intl-flight/check')
   const employee = useEmployee()
   const open = isBookable(employee, 'visa', travelTypes.word(travelType)) && mayDo(employee, 'book')
-  if (!open || !notes.some(needsVisa)) return null
+  const needed = notes.find(needsVisa)
+  if (!open || !needed) return null
+  const { countryId: visaCountry, countryName: visaName, neededBy: visaDay } = needed.visaFor ?? {}
+  const search = { travelType, type: products.code('visa'), visaCountry, visaName, visaDay }
   return (
     <p>
-      {text.visaWhy} <Link to={paths.home({ travelType, type: products.code('visa') })}>{text.visaLink}</Link>
+      {text.visaWhy} <Link to={paths.home(search)}>{text.visaLink}</Link>
     </p>
   )
 }

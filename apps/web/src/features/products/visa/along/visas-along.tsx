@@ -50,7 +50,7 @@ const listOf = (names: readonly string[]): string => names.join(' · ')
 function Visa({ visa }: { visa: VisaAlong }) {
   const own = useText('products/visa/search')
   const { needs } = useText('products/visa/words')
-  const { orderNo, countryId, countryName, countryNames, need, sentence, neededBy, held, allHeld } = visa
+  const { orderNo, countryId, countryName, countryNames, need, sentence, conditions, neededBy, held, allHeld } = visa
   return (
     <div className={styles['along']}>
       <p>
@@ -65,6 +65,7 @@ function Visa({ visa }: { visa: VisaAlong }) {
       {countryNames.length > 1 && (
         <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
       )}
+      {conditions && <p>{conditions}</p>}
       <p className={styles['soft']}>{sentence}</p>
       {!allHeld && (
         <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>

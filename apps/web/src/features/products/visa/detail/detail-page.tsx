@@ -15,6 +15,7 @@ import { PriceLines } from '../../../booking/order/price-lines'
 import { Delivery } from '../delivery'
 import { EntryRules } from '../entry-rules'
 import { useVisaDetail, type ChosenVisa } from '../queries'
+import { TemplateButton } from '../template-button'
 import { VisaProblem } from '../visa-problem'
 import styles from '../visa.module.css'
 
@@ -54,7 +55,7 @@ function Main({ detail }: { detail: VisaProductDetail }) {
   const text = useText('products/visa/detail')
   return (
     <Stack>
-      <EntryRules rules={detail.rules} />
+      <EntryRules rules={detail.rules} transit={detail.transit} />
       <Facts detail={detail} />
       <Checklists lists={detail.checklists} />
       <Districts detail={detail} />
@@ -120,7 +121,10 @@ function Checklists({ lists }: { lists: VisaProductDetail['checklists'] }) {
               <br />
               <span className={styles['soft']}>{description}</span>
             </span>
-            <Badge tone={required ? 'brand' : 'neutral'}>{required ? text.required : text.optional}</Badge>
+            <span className={styles['actions']}>
+              <TemplateButton material={material} name={name} />
+              <Badge tone={required ? 'brand' : 'neutral'}>{required ? text.required : text.optional}</Badge>
+            </span>
           </li>
         ))}
       </ul>

@@ -48,7 +48,7 @@ export function Component() {
         <VisaProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
       ) : search.data ? (
         <Stack>
-          <EntryRules rules={search.data.rules} />
+          <EntryRules rules={search.data.rules} transit={search.data.transit} />
           <Products tempOrderNo={tempOrderNo} result={search.data} />
         </Stack>
       ) : (
@@ -79,7 +79,7 @@ function Products({ tempOrderNo, result }: { tempOrderNo: string; result: VisaSe
         {provinceName ? text.noneHereWhy : text.noneWhy}
       </EmptyState>
     )
-  const isFree = rules.some(({ passport, need }) => passport === 'CN' && need === 'free')
+  const isFree = rules.every(({ passport, need }) => passport !== 'CN' || need === 'free')
   return (
     <section className={styles['list']}>
       <h2>{text.products}</h2>

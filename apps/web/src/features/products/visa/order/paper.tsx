@@ -17,6 +17,7 @@ import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { contentOf } from '../../../../kit/browser/file-content'
 import { keepFile } from '../../../../kit/browser/keep-file'
+import { TemplateButton } from '../template-button'
 import styles from '../visa.module.css'
 
 interface PaperProps {
@@ -54,6 +55,7 @@ export function Paper(props: PaperProps) {
       <div className={styles['actions']}>
         {paper.upload && <View {...props} uploadId={paper.upload.uploadId} />}
         {brings && paper.earlier && <Reuse {...props} earlier={paper.earlier} />}
+        {brings && <TemplateButton material={paper.material} name={paper.name} />}
         {brings && <Upload {...props} />}
       </div>
     </li>

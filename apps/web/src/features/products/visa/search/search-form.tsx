@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
 import { useWrite } from '../../../../api/queries'
@@ -13,7 +14,15 @@ import styles from '../../../booking/search/search-form.module.css'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
-import { daysAlong, initialVisaState, keepVisaSearch, type VisaFormState, visaPlan, visaStateAlong } from './search-state'
+import {
+  daysAlong,
+  initialVisaState,
+  keepVisaSearch,
+  type VisaFormState,
+  visaPlan,
+  visaStateAlong,
+  visaStateAsked,
+} from './search-state'
 import { searchCountries, searchProvinces, useProvinces, useVisaCountries } from './visa-places'
 
 const fields = ['countryId', 'provinceId', 'departDate']
@@ -22,8 +31,11 @@ const fields = ['countryId', 'provinceId', 'departDate']
 export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAlong }) {
   const own = useText('products/visa/search')
   const days = daysAlong(useDateSection('visa', props.travelApplyNo), along)
+  const [address] = useSearchParams()
   const [state, setState] = useState(() =>
-    along ? visaStateAlong(along) : initialVisaState(serverNow(), days.rules.today, own.defaultCountry),
+    along
+      ? visaStateAlong(along)
+      : (visaStateAsked(address, days.rules) ?? initialVisaState(serverNow(), days.rules.today, own.defaultCountry)),
   )
   const { choices } = useBookingChoices(props, 'visa')
   const save = useWrite(saveVisaOrderTemp).mutateAsync

@@ -1,4 +1,4 @@
-import { compareDates } from '@sojourn/domain/kit/local-date'
+import { compareDates, isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
@@ -39,6 +39,14 @@ export const visaStateAlong = ({ countryId, countryName, neededBy }: VisaAlong):
   province: undefined,
   departDate: neededBy,
 })
+
+/** As an address asks for it: a country of a journey that is not booked yet, on its day or the last that can be searched for. */
+export function visaStateAsked(address: URLSearchParams, { today, last }: CalendarRules): VisaFormState | undefined {
+  const [code, name, day] = ['visaCountry', 'visaName', 'visaDay'].map((key) => address.get(key) ?? '')
+  if (!code || !name || !/^\d+$/.test(code)) return undefined
+  const asked = day && isLocalDate(day) && compareDates(day, today) >= 0 ? day : today
+  return { country: { code, name, kind: 0 }, province: undefined, departDate: compareDates(asked, last) > 0 ? last : asked }
+}
 
 /** The days of a search; for a journey that is booked they go as far as its arrival. */
 export function daysAlong(days: BookableDays, along: VisaAlong | undefined): BookableDays {

@@ -1,0 +1,30 @@
+/** What each switch of the company changes for its people, on and off. */
+export const text = {
+  now: '现在',
+  switched: '切换后',
+  saved: '保存后',
+  switches: {
+    isShowDTGLogo: { on: '页头：贵公司徽标 ｜ 远行商旅', off: '页头：只有贵公司徽标' },
+    advanceHotelBookable: { on: '酒店列表先列出预付房价，到店付可另选', off: '酒店列表先列出到店付房价，预付可另选' },
+    productDisabledShow: { on: '首页：国内机票 · 酒店 · 签证（暂未开通）', off: '首页：国内机票 · 酒店' },
+    bookModeConfig: { on: '首页搜索上方：[普通预订] [快速预订]', off: '首页搜索上方没有切换，先选出行人再查询' },
+    isDefaultSubstituting: { on: '打开首页：( ) 为本人　(•) 为他人', off: '打开首页：(•) 为本人　( ) 为他人' },
+    ssoTravelTypeKeep: { on: '首页只有“因公”，没有“因私”可切换', off: '首页：[因公] [因私]' },
+    gpAgreementFilter: { on: '机票搜索：[ ] 只看政府采购', off: '机票搜索没有该筛选' },
+    gpAgreementFilterSelected: { on: '机票搜索：[✓] 只看政府采购', off: '机票搜索：[ ] 只看政府采购' },
+    chargeCreditOnApproval: { on: '审批通过 → 扣授信 → 出票', off: '审批通过 → 预订人在支付页付款 → 出票' },
+    personalPaymentOnBusiness: { on: '因公订单支付页：公司付款 · 个人付款', off: '因公订单支付页：公司付款' },
+    costSplit: { on: '预订页：研发中心 60% · 销售中心 40%', off: '预订页：一位出行人一个成本中心' },
+    projectRequired: { on: '预订页：项目 *（不选不能提交）', off: '预订页：项目（可不选）' },
+    applyOrderMatchDateUnlimited: {
+      on: '申请 12月1日至3日，可预订 12月5日的行程',
+      off: '申请 12月1日至3日，预订 12月5日须另行申请',
+    },
+    countiesJoin: { on: '申请到苏州，可预订昆山的酒店', off: '申请到苏州，预订昆山的酒店须另行申请' },
+    onlineReportEnable: { on: '页头：订单中心 · 在线报表', off: '页头：订单中心' },
+    intlFlightDemandOrderEnable: { on: '国际机票搜索：查询 · 提交需求；个人中心有“需求单”', off: '国际机票搜索：查询' },
+    isEnableWallet: { on: '页头有积分余额；支付页：积分抵扣个人部分', off: '页头和支付页没有积分' },
+    strictPassword: { on: '“travel2026”不能用作新密码：没有大写字母', off: '“travel2026”可以用作新密码' },
+    showCost: { on: '页头：首页 · 预订中心 · 订单中心 · 成本管控', off: '页头：首页 · 预订中心 · 订单中心' },
+  },
+}
