@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FieldError, FormRefusal } from '../../../../kit/forms/field'
 import { Select } from '../../../../kit/forms/input'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -73,7 +73,7 @@ export function MailForm(props: MailFormProps) {
         </Field>
         <Readers readerIds={readerIds} onTick={tick} />
         {isMissing && <FieldError>{text.toMissing}</FieldError>}
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </div>
     </Dialog>
   )

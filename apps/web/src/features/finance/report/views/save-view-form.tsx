@@ -4,7 +4,7 @@ import { getReportViews, saveReportView } from '../../../../api/calls/finance/re
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
@@ -36,7 +36,7 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
         {(control) => <Input {...control} maxLength={nameAtMost} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <Checkbox label={text.share} checked={shared} onChange={setShared} />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['line']}>
         <Button type="submit" kind="brand" busy={write.isPending}>
           {text.save}

@@ -10,7 +10,7 @@ import { Button } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
 import { DateField } from '../../../../kit/dates/date-field'
 import { useChinaNow } from '../../../../kit/dates/server-time'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
@@ -120,7 +120,7 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
           )}
         </Field>
       </div>
-      {make.error && <FieldError>{make.error.message}</FieldError>}
+      {make.error && <FormRefusal>{make.error.message}</FormRefusal>}
       <p className={styles['foot']}>
         <Button type="submit" kind="main" busy={make.isPending}>
           {text.make}
