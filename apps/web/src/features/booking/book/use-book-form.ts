@@ -76,10 +76,12 @@ export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: 
 }
 export type BookFormState = ReturnType<typeof useBookForm>
 
-/** Focuses the control that carries the field, once its error is on the screen. */
+/** Focuses the control that carries the field, once its error is on the screen; what lies folded around it is opened. */
 export function goToField(path: string): void {
   requestAnimationFrame(() => {
     const control = document.querySelector<HTMLElement>(`[data-field="${path}"]`)
+    const folded = control?.closest('details')
+    if (folded) folded.open = true
     control?.scrollIntoView({ block: 'center' })
     control?.focus({ preventScroll: true })
   })
