@@ -88,7 +88,7 @@ function FileAction({ file }: { file: OrderExport }) {
   }
   if (isOpen(file))
     return (
-      <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ exportId })}>
+      <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ exportId }, { onError: tellFailure })}>
         {text.cancel}
       </Button>
     )
