@@ -1,4 +1,5 @@
 import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
+import type { IntlDictionary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { chosenSlice, keepChosenSlice } from '../features/products/intl-flight/chosen-trip'
 import { bookInfo } from './booking'
 import { direct, intlDictionary, intlDraft } from './intl-list'
@@ -16,7 +17,7 @@ export const chooseDirect = (): void =>
   keepChosenSlice(
     oneWayDraft.tempOrderNo,
     0,
-    chosenSlice('S1', offer, { segments, fare: fare!, dictionary: intlDictionary as IntlCheckResult['dictionary'] }),
+    chosenSlice('S1', offer, { segments, fare: fare!, dictionary: intlDictionary as unknown as IntlDictionary }),
   )
 
 /** What is sent of that choice at what was seen of it. */

@@ -34,6 +34,7 @@ export async function loader() {
     'admin/named',
     'admin/record',
     'booking/application/words',
+    'booking/approval/flow',
   )
   return null
 }

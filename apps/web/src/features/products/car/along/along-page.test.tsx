@@ -21,8 +21,9 @@ inBrowser('products/car/search', 'products/car/rules', 'app/home', 'booking/orde
 
 const text = () => readText('products/car/search')
 const types = () => readText('products/car/rules').types
-const airport = { placeId: 'p1', name: '虹桥机场' }
-const hotel = { placeId: 'p2', name: '外滩酒店' }
+const point = { latitude: 31.2, longitude: 121.4 }
+const airport = { placeId: 'p1', name: '虹桥机场', kind: 'airport', ...point } as const
+const hotel = { placeId: 'p2', name: '外滩酒店', kind: 'hotel', ...point } as const
 const dropOff = {
   key: 'out',
   orderNo: 'X1',

@@ -30,7 +30,7 @@ beforeEach(() => {
   keepChosenCar(tempOrderNo, car)
   answer(getCarOrderTemp, draft)
   answer(getCarBookInfo, info)
-  answer(checkCarPassengers, { violations: [], conflicts: [] })
+  answer(checkCarPassengers, { violations: [] })
   answer(getTravelApplyStanding, { budgets: [] })
   answer(getBookingReach, {})
 })
@@ -73,7 +73,7 @@ describe('the order of a car', () => {
 
   test('asks which rules the chosen class breaks for whoever is picked up', async () => {
     const violation = { travellerId: 'e1', rule: 'carClass', handling: 'reason', sentence: '差标：最高可乘经济型' }
-    answer(checkCarPassengers, { violations: [violation], conflicts: [] } as never)
+    answer(checkCarPassengers, { violations: [violation] } as never)
     await open()
     expect(await screen.findAllByText(new RegExp(violation.sentence))).not.toEqual([])
     expect(requestsOf(checkCarPassengers)).toEqual([{ tempOrderNo, car, employeeIds: ['e1'] }])
@@ -195,7 +195,7 @@ describe('an order of a car that is refused', () => {
     refuse(createCarOrder, 'tempOrderExpired')
     const { submit } = await open()
     await submit()
-    expect(await screen.findByRole('button', { name: readText('booking/list').searchAgain })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: readText('booking/placing/book').searchAgain })).toBeTruthy()
     expect(screen.queryByRole('button', { name: form().submit })).toBeNull()
   })
 })

@@ -59,11 +59,26 @@ describe('rides of a served company', () => {
   })
 
   test.each([
-    ['is looked for', {}, () => states().searching, () => text().nobody],
-    ['has its driver', { state: 'accepted', driver }, () => states().accepted, () => '大众帕萨特 · 王师傅'],
-    ['is objected to', { state: 'ended', fareState: 'disputed', driver }, () => pages().fareStates.disputed, () => '17000000001'],
-    ['waits for a flight', { serviceNo: 'CA1831' }, () => pages().waitsFor({ service: 'CA1831' }), () => text().nobody],
-    ['lost its ticket', { ticket: '航班已退票，用车未取消' }, () => '航班已退票，用车未取消', () => states().searching],
+    ['is looked for', {}, (): string => states().searching, (): string => text().nobody],
+    ['has its driver', { state: 'accepted', driver }, (): string => states().accepted, (): string => '大众帕萨特 · 王师傅'],
+    [
+      'is objected to',
+      { state: 'ended', fareState: 'disputed', driver },
+      (): string => pages().fareStates.disputed,
+      (): string => '17000000001',
+    ],
+    [
+      'waits for a flight',
+      { serviceNo: 'CA1831' },
+      (): string => pages().waitsFor({ service: 'CA1831' }),
+      (): string => text().nobody,
+    ],
+    [
+      'lost its ticket',
+      { ticket: '航班已退票，用车未取消' },
+      (): string => '航班已退票，用车未取消',
+      (): string => states().searching,
+    ],
   ] as const)('one that %s says so', async (_how, more, word, other) => {
     told(more)
     openPage(deskPage, address)

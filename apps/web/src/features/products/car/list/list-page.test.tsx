@@ -155,7 +155,7 @@ describe('cars that cannot be shown', () => {
     answer(saveCarOrderTemp, { tempOrderNo: 'T2', productType: 6, selfBook: true })
     answer(getCarOrderTemp, { ...draft, tempOrderNo: 'T2' })
     offer(economy)
-    await user.click(await screen.findByRole('button', { name: readText('booking/list').searchAgain }))
+    await user.click(await screen.findByRole('button', { name: readText('booking/placing/book').searchAgain }))
     await waitFor(() => expect(address()).toBe(paths.carList({ tempOrderNo: 'T2' })))
     const { searchParams, travelType, bookType, bookMode } = draft
     expect(requestsOf(saveCarOrderTemp)).toEqual([{ searchParams, travelType, bookType, bookMode }])

@@ -59,10 +59,10 @@ describe('a ride that somebody shared', () => {
   })
 
   test.each([
-    ['has ended', token, () => refuse(readSharedCarRide, 'sharedRideOver'), 1],
-    ['has a broken link is not asked for', 'short', () => undefined, 0],
-    ['has a link without a token is not asked for', '', () => undefined, 0],
-    ['has a link that is far too long is not asked for', 'x'.repeat(201), () => undefined, 0],
+    ['has ended', token, (): unknown => refuse(readSharedCarRide, 'sharedRideOver'), 1],
+    ['has a broken link is not asked for', 'short', (): unknown => undefined, 0],
+    ['has a link without a token is not asked for', '', (): unknown => undefined, 0],
+    ['has a link that is far too long is not asked for', 'x'.repeat(201), (): unknown => undefined, 0],
   ] as const)('that %s says that it is over', async (_how, of, happens, asked) => {
     happens()
     open(of)

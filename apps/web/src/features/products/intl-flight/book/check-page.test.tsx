@@ -115,7 +115,7 @@ describe('a trip abroad before it is booked', () => {
 describe('what is said of it', () => {
   test.each([
     ['the rules that it breaks, and whose', { violations: [violation] }, () => new RegExp(violation.sentence)],
-    ['that it keeps the standard', {}, () => text().withinAll],
+    ['that it keeps the standard', {}, (): string => text().withinAll],
   ])('%s', async (_what, more, word) => {
     open(more as never)
     await next()
@@ -138,11 +138,11 @@ describe('what is said of it', () => {
   })
 
   test.each([
-    ['nothing to see to', [], () => text().documentsFine],
+    ['nothing to see to', [], (): string => text().documentsFine],
     [
       'what somebody sees to, and where that was read',
       [{ level: 'warn', kind: 'visa', sentence: '需要新加坡签证', source: '使馆网站' }],
-      () => '使馆网站',
+      (): string => '使馆网站',
     ],
   ] as const)('of documents: %s', async (_what, notes, word) => {
     answer(getIntlFlightOrderTemp, { ...draft, travellers: [...draft.travellers, { employeeId: 'e2', name: '陈志远' }] })
@@ -154,8 +154,8 @@ describe('what is said of it', () => {
   })
 
   test.each([
-    ['one ticket', 1, () => text().oneTicket],
-    ['two tickets that do not protect each other', 2, () => text().severalTickets({ count: 2 })],
+    ['one ticket', 1, (): string => text().oneTicket],
+    ['two tickets that do not protect each other', 2, (): string => text().severalTickets({ count: 2 })],
   ] as const)('that it is %s', async (_what, count, word) => {
     const [ticket] = checked.tickets
     open({ tickets: Array.from({ length: count }, (_, index) => ({ ...ticket, slices: [index] })) })

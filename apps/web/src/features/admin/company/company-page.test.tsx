@@ -1,0 +1,527 @@
+// @vitest-environment happy-dom
+import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
+import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
+import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { getCompany, saveCompany, saveCompanyLogo } from '../../../api/calls/admin/company/company'
+import { getCompanyChanges } from '../../../api/calls/admin/record-change'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { readText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { inBrowser, stopClock } from '../../../testing/browser'
+import { company, companySections as sections, namesOf, reasonOf } from '../../../testing/company'
+import { openPage } from '../../../testing/page'
+import { signIn } from '../../../testing/people'
+import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf } from '../../../testing/server'
+import * as companyPage from './company-page'
+
+inBrowser('admin/company/company', 'admin/named', 'admin/record', 'booking/application/words', 'kit/edit', 'kit/drafts')
+
+const text = () => readText('admin/company/company')
+const edit = () => readText('kit/edit')
+const settings = () => text().settings
+const products = () => readText('booking/application/words').products
+
+beforeEach(() => {
+  stopClock('2026-11-20T02:00:00Z')
+  signIn({ permissions: ['book', 'manageCompany', 'readCompany'] })
+  answer(getCompany, company)
+  answer(getCompanyChanges, { list: [] })
+})
+
+async function open(section: CompanySection, more: Partial<Company> = {}) {
+  answer(getCompany, { ...company, ...more })
+  const page = openPage(companyPage, `${paths.company()}?tab=${section}`)
+  await screen.findByRole('tab', { name: text().tabs[section], selected: true })
+  if (more.mayChange !== false) await screen.findByRole('group', { name: text().tabs[section] })
+  const save = () => page.user.click(screen.getByRole('button', { name: edit().save }))
+  return { ...page, save }
+}
+const openWith = <Section extends CompanySection>(section: Section, value: Partial<CompanySections[Section]>) =>
+  open(section, { sections: { ...sections, [section]: { ...sections[section], ...value } } })
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
+const simplified = (label: string) => readText('admin/named').labelled({ label, language: '简体' })
+const saves = () => requestsOf(saveCompany)
+
+describe('what a company says of itself', () => {
+  test('is saved section by section, once, and what is absent stays', async () => {
+    answer(saveCompany, { version: 4 })
+    const { user } = await open('profile')
+    await user.clear(line(simplified(settings().appTitle.name)))
+    await user.paste('远行差旅')
+    const profile = { ...sections.profile, appTitle: namesOf('远行差旅') }
+    const go = holdBack(saveCompany)
+    await user.dblClick(screen.getByRole('button', { name: edit().save }))
+    answer(getCompany, { ...company, version: 4, sections: { ...sections, profile } })
+    go()
+    expect(await screen.findByText(text().saved)).toBeTruthy()
+    expect(saves()).toEqual([{ version: 3, profile }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: edit().save })).toBeNull())
+  })
+
+  test.each([
+    ['name', () => simplified(settings().names.name), '', 'namesMissing'],
+    ['title', () => simplified(settings().appTitle.name), '', 'titleMissing'],
+    ['telephone', () => settings().serviceTel.name, '找前台', 'telephoneWrong'],
+  ] as const)('with a wrong %s is not sent: the field says why and has the focus', async (_what, label, typed, fault) => {
+    const { user, save } = await open('profile')
+    await user.clear(line(label()))
+    if (typed) await user.paste(typed)
+    await save()
+    expect(screen.getByText(companyFaultSentence(fault, 'zh-CN'))).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(line(label())))
+    expect(screen.getByText(edit().faults({ count: 1 }))).toBeTruthy()
+    expect(saves()).toEqual([])
+  })
+
+  test('that the server refuses at a field says so there, and is mended by writing', async () => {
+    refuse(saveCompany, 'companyInvalid', { field: 'profile.serviceTel' })
+    const { user, save } = await open('profile')
+    await user.click(line(settings().serviceTel.name))
+    await user.paste('010-5555')
+    await save()
+    await waitFor(() => expect(line(settings().serviceTel.name).getAttribute('aria-invalid')).toBe('true'))
+    expect(line(settings().serviceTel.name).value).toBe('010-5555')
+    await user.type(line(settings().serviceTel.name), '5')
+    expect(line(settings().serviceTel.name).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('is half written still there the next time, and taken back by a press', async () => {
+    const { user, comeAgain } = await open('profile')
+    await user.click(line(settings().serviceTel.name))
+    await user.paste('010-5555')
+    await comeAgain()
+    expect((await screen.findByDisplayValue('010-5555')).tagName).toBe('INPUT')
+    await user.click(screen.getByRole('button', { name: edit().undoAll }))
+    expect(line(settings().serviceTel.name).value).toBe('')
+  })
+
+  test('is another section by a press, which the address keeps', async () => {
+    const { user, address } = await open('profile')
+    await user.click(screen.getByRole('tab', { name: text().tabs.booking }))
+    await screen.findByRole('group', { name: text().tabs.booking })
+    expect(address()).toBe(`${paths.company()}?tab=booking`)
+  })
+
+  test('that cannot be read is read again by a press', async () => {
+    loseNetwork(getCompany)
+    const { user } = openPage(companyPage, paths.company())
+    const again = await screen.findByRole('button', { name: readText('kit/widgets').retry })
+    answer(getCompany, company)
+    await user.click(again)
+    await screen.findByRole('group', { name: text().tabs.profile })
+  })
+
+  test.each([
+    ['profile', () => settings().appTitle.name, () => '远行商旅'],
+    ['products', () => settings().flightBookable.name, () => text().on],
+    ['booking', () => settings().togetherBookRule.name, () => text().values.togetherBookRule.each],
+    ['payment', () => settings().companyWays.name, () => '授信月结\n预存款'],
+    ['applications', () => settings().travelAppyBookProductList.name, () => text().none],
+    ['reasons', () => settings().reasons.name, () => /行程紧急/],
+    ['features', () => settings().showCost.name, () => text().on],
+  ] as const)('is only told to whoever may not change it: %s', async (section, name, said) => {
+    await open(section, { mayChange: false })
+    expect(await screen.findByText(text().readOnly)).toBeTruthy()
+    const term = screen.getAllByText(name()).find(({ tagName }) => tagName === 'DT')!
+    const told = term.nextElementSibling!.textContent
+    const wanted = said()
+    if (typeof wanted === 'string') expect(told).toBe(wanted)
+    else expect(told).toMatch(wanted)
+    expect(screen.queryByRole('checkbox')).toBeNull()
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+})
+
+describe('the look of a company', () => {
+  test('is a colour by its code: what is none changes nothing', async () => {
+    const { user } = await open('profile')
+    const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: text().colourCode })
+    await user.clear(code())
+    await user.type(code(), '蓝色')
+    await user.tab()
+    expect(screen.queryByRole('button', { name: edit().save })).toBeNull()
+    await user.clear(code())
+    await user.type(code(), '#FFEE00')
+    await user.tab()
+    expect(screen.getByText(/白色文字在此颜色上不易读/)).toBeTruthy()
+    answer(saveCompany, { version: 4 })
+    await user.click(screen.getByRole('button', { name: edit().save }))
+    await waitFor(() => expect(saves()[0]?.profile?.brandColour).toBe('#ffee00'))
+  })
+
+  test('shows the title as it is written in what its people will see', async () => {
+    const { user } = await open('profile')
+    await user.type(line(simplified(settings().appTitle.name)), '！')
+    expect(within(screen.getByRole('img', { name: text().preview })).getByText('远行商旅！')).toBeTruthy()
+  })
+
+  const png = () =>
+    new Uint8Array([
+      137, 80, 78, 71, 13, 10, 26, 10, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 64, 0, 0, 0, 28, 8, 6, 0, 0, 0, 0, 0, 0, 0,
+    ])
+  const take = (bytes: Uint8Array<ArrayBuffer>) =>
+    fireEvent.change(screen.getByLabelText(text().logoChoose, { selector: 'input' }), {
+      target: { files: [new File([bytes], 'logo.png', { type: 'image/png' })] },
+    })
+
+  test('has a logo, which is sent as soon as it is chosen', async () => {
+    answer(saveCompanyLogo, { version: 4, logo: '/logo/1' })
+    await open('profile')
+    take(png())
+    expect(await screen.findByText(text().logoSaved)).toBeTruthy()
+    expect(requestsOf(saveCompanyLogo)).toEqual([{ version: 3, image: btoa(String.fromCharCode(...png())) }])
+  })
+
+  test('has no logo of another kind: why is read out, and nothing is sent', async () => {
+    await open('profile')
+    take(new Uint8Array([1, 2, 3]))
+    expect((await screen.findByRole('alert')).textContent).toBe(companyFaultSentence('logoNoImage', 'zh-CN'))
+    expect(requestsOf(saveCompanyLogo)).toEqual([])
+  })
+
+  test('loses its logo only after a question', async () => {
+    answer(saveCompanyLogo, { version: 4, logo: '' })
+    const { user } = await open('profile', { logo: '/logo/1' })
+    await user.click(screen.getByRole('button', { name: text().logoRemove }))
+    const question = within(await screen.findByRole('dialog', { name: text().logoRemoveTitle }))
+    expect(requestsOf(saveCompanyLogo)).toEqual([])
+    await user.click(question.getByRole('button', { name: text().logoRemove }))
+    expect(await screen.findByText(text().logoRemoved)).toBeTruthy()
+    expect(requestsOf(saveCompanyLogo)).toEqual([{ version: 3, image: '' }])
+  })
+})
+
+describe('products of a company', () => {
+  test('without a supply cannot be opened, and say so; one that is open may be closed', async () => {
+    await openWith('products', { showcar: true })
+    const note = (name: string) => document.getElementById(box(name).getAttribute('aria-describedby') ?? '')?.textContent
+    expect([box(settings().visaBookable.name).disabled, note(settings().visaBookable.name)]).toEqual([true, text().notSupplied])
+    expect([box(settings().showcar.name).disabled, note(settings().showcar.name)]).toEqual([false, text().notSuppliedOpen])
+    expect(box(settings().flightBookable.name).disabled).toBe(false)
+  })
+
+  test('that one closed by mistake may be opened again before it is saved', async () => {
+    const { user } = await openWith('products', { showcar: true })
+    await user.click(box(settings().showcar.name))
+    expect(box(settings().showcar.name).checked).toBe(false)
+    await user.click(box(settings().showcar.name))
+    expect(screen.queryByRole('button', { name: edit().save })).toBeNull()
+  })
+
+  test('are shown as the home page will, before they are saved, for either kind of travel', async () => {
+    const { user } = await open('products')
+    const tabs = () =>
+      within(screen.getByRole('list', { name: text().homeTabs }))
+        .getAllByRole('listitem')
+        .map((tab) => tab.textContent)
+    expect(tabs().join()).toContain(products().flight)
+    await user.click(box(settings().flightBookable.name))
+    expect(tabs().join()).not.toContain(products().flight)
+    await user.click(screen.getByRole('radio', { name: text().personal }))
+    expect(screen.getByText(text().previewNone)).toBeTruthy()
+    await user.click(box(settings().personalHotelBookable.name))
+    expect(tabs().join()).toContain(products().hotel)
+  })
+
+  test('are sent with the way that trains are bought', async () => {
+    answer(saveCompany, { version: 4 })
+    const { user, save } = await open('products')
+    await user.selectOptions(screen.getByRole('combobox', { name: settings().trainBookable.name }), 'office')
+    await save()
+    await waitFor(() => expect(saves()).toEqual([{ version: 3, products: { ...sections.products, trainBookable: 'office' } }]))
+  })
+
+  test('that lost their supply meanwhile are refused by name', async () => {
+    refuse(saveCompany, 'productNotSupplied')
+    const { user, save } = await open('products')
+    await user.click(box(settings().flightBookable.name))
+    await save()
+    expect(await screen.findByText(await sentenceOf('productNotSupplied'))).toBeTruthy()
+    expect(box(settings().flightBookable.name).checked).toBe(false)
+  })
+})
+
+describe('how a company books and pays', () => {
+  test.each([
+    ['booking', 'bookModeConfig', () => settings().defaultBookModeType.name, 'radio'],
+    ['booking', 'gpAgreementFilter', () => settings().gpAgreementFilterSelected.name, 'checkbox'],
+  ] as const)('%s: what hangs on %s is asked only where that is on', async (section, field, dependent) => {
+    const { user } = await open(section)
+    const shown = () => screen.queryAllByText(dependent()).length > 0
+    expect(shown()).toBe(false)
+    await user.click(box(settings()[field].name))
+    expect(shown()).toBe(true)
+  })
+
+  test('a price that drops is asked by how much only where it is looked for', async () => {
+    const { user } = await open('booking')
+    expect(screen.queryByText(settings().priceDropFrom.name)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: text().values.priceDropRule.take }))
+    expect(screen.getByText(settings().priceDropFrom.name)).toBeTruthy()
+  })
+
+  test('the usual way of paying is the first: one is raised, and the last that is used stays', async () => {
+    answer(saveCompany, { version: 4 })
+    const { user, save } = await open('payment')
+    const ways = text().values.companyWays
+    const names = () =>
+      screen
+        .getAllByRole('checkbox')
+        .slice(0, 3)
+        .map((each) => each.closest('label')?.textContent)
+    expect(names()).toEqual([ways.companyCredit, ways.deposit, ways.companyAccount])
+    await user.click(screen.getByRole('button', { name: text().wayUp({ name: ways.deposit }) }))
+    expect(names()).toEqual([ways.deposit, ways.companyCredit, ways.companyAccount])
+    await user.click(box(ways.companyCredit))
+    expect(box(ways.deposit).disabled).toBe(true)
+    await user.click(box(ways.companyAccount))
+    await save()
+    await waitFor(() => expect(saves()[0]?.payment?.companyWays).toEqual(['deposit', 'companyAccount']))
+  })
+
+  test.each([
+    [
+      'in force',
+      {},
+      () => text().term.inForce,
+      () => text().term.period({ from: formatFullDate('2026-01-01'), to: formatFullDate('2026-12-31') }),
+    ],
+    [
+      'none yet',
+      { agreementFrom: undefined, agreementTo: undefined, inForce: false },
+      () => text().term.notInForce,
+      () => text().term.noAgreement,
+    ],
+  ] as const)('what the agency agreed is only told: %s', async (_how, more, state, period) => {
+    const { agreementFrom: _from, agreementTo: _to, ...rest } = company.terms
+    await open('payment', { terms: (_how === 'none yet' ? { ...rest, inForce: false } : { ...company.terms, ...more }) as never })
+    expect(screen.getByText(state())).toBeTruthy()
+    expect(screen.getByText(new RegExp(period()))).toBeTruthy()
+    expect(screen.getByText(formatPrice(50_000_000).replace('¥', ''), { exact: false })).toBeTruthy()
+    expect(screen.getByRole('link', { name: text().term.feeAt }).getAttribute('href')).toBe(paths.agreement())
+  })
+
+  test('applications ask for products only where anything is booked by them', async () => {
+    answer(saveCompany, { version: 4 })
+    const { user, save } = await open('applications')
+    expect(screen.queryByRole('checkbox', { name: products().flight })).toBeNull()
+    await user.click(screen.getByRole('radio', { name: text().values.travelApplyBookType.always }))
+    await user.click(box(products().flight))
+    await save()
+    await waitFor(() =>
+      expect(saves()[0]?.applications).toEqual({
+        ...sections.applications,
+        travelApplyBookType: 'always',
+        travelAppyBookProductList: ['flight'],
+      }),
+    )
+  })
+})
+
+describe('reasons for going beyond the standard', () => {
+  const entries = () =>
+    within(screen.getByRole('list', { name: text().reasonList }))
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent)
+  async function act(page: Awaited<ReturnType<typeof open>>, name: string, action: string) {
+    await page.user.click(screen.getByRole('button', { name: text().list.actionsOf({ name }) }))
+    await page.user.click(await screen.findByRole('menuitem', { name: new RegExp(`^${action}`) }))
+  }
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+  const apply = (part: Awaited<ReturnType<typeof dialog>>) => part.getByRole('button', { name: text().list.apply })
+  const nameIn = (part: Awaited<ReturnType<typeof dialog>>) =>
+    part.getByRole<HTMLInputElement>('textbox', {
+      name: new RegExp(readText('admin/named').fields['zh-CN'].replaceAll(/[（）]/g, '.')),
+    })
+
+  test('are added with a name, which is asked for in the dialog, and saved with the section alone', async () => {
+    answer(saveCompany, { version: 4 })
+    const page = await open('reasons')
+    await page.user.click(screen.getByRole('button', { name: text().item.reasonAdd }))
+    const form = await dialog(text().item.reasonAdd)
+    await page.user.click(apply(form))
+    expect(form.getByText(companyFaultSentence('reasonNameMissing', 'zh-CN'))).toBeTruthy()
+    await page.user.type(nameIn(form), '会务安排')
+    await page.user.click(form.getByRole('checkbox', { name: text().item.needsText }))
+    await page.user.click(apply(form))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(entries()).toHaveLength(3)
+    expect(saves()).toEqual([])
+    await page.save()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    expect(saves()[0]?.reasons?.reasons.at(-1)).toEqual(reasonOf('会务安排', { code: '', needsText: true }))
+  })
+
+  test('change their place, and stop at either end with a word', async () => {
+    const page = await open('reasons')
+    await act(page, '行程紧急', text().list.down)
+    expect(entries().map((entry) => entry?.slice(0, 4))).toEqual(['没有更便', '行程紧急'])
+    await page.user.click(screen.getByRole('button', { name: text().list.actionsOf({ name: '行程紧急' }) }))
+    const down = await screen.findByRole('menuitem', { name: new RegExp(`^${text().list.down}`) })
+    expect(down.getAttribute('aria-disabled')).toBe('true')
+    expect(down.textContent).toContain(text().list.isLast)
+  })
+
+  test('that others speak of end and are used again; a new one is removed', async () => {
+    const page = await openWith('reasons', { reasons: [reasonOf('行程紧急'), reasonOf('新原因', { code: '' })] })
+    await act(page, '行程紧急', text().list.end)
+    expect(entries()[0]).toContain(text().list.ended)
+    await act(page, '行程紧急', text().list.resume)
+    expect(entries()[0]).not.toContain(text().list.ended)
+    await act(page, '新原因', text().list.remove)
+    expect(entries()).toHaveLength(1)
+  })
+
+  test('of whom none is meant for every breach of some product are not sent, and say of which', async () => {
+    const page = await openWith('reasons', { reasons: [reasonOf('行程紧急'), reasonOf('旧', { ended: true })] })
+    await act(page, '行程紧急', text().list.edit)
+    const form = await dialog(text().item.reasonEdit)
+    await page.user.click(form.getByRole('checkbox', { name: products().flight }))
+    await page.user.click(apply(form))
+    await page.save()
+    const sentence = companyFaultSentence('reasonsMissing', 'zh-CN')
+    const said = screen.getByText(new RegExp(sentence.slice(0, 6)))
+    for (const product of ['hotel', 'train'] as const) expect(said.textContent).toContain(products()[product])
+    expect(saves()).toEqual([])
+  })
+
+  test('are said under a title of the company’s own, by product', async () => {
+    answer(saveCompany, { version: 4 })
+    const page = await open('reasons')
+    await page.user.click(screen.getByRole('button', { name: text().editTitle({ product: products().hotel }) }))
+    const form = await dialog(text().editTitle({ product: products().hotel }))
+    await page.user.type(nameIn(form), '超标须知')
+    await page.user.click(apply(form))
+    await page.save()
+    await waitFor(() => expect(saves()[0]?.reasons?.violationTitles.hotel).toEqual(namesOf('超标须知')))
+  })
+})
+
+describe('the purpose of a trip', () => {
+  const texts = () => text().texts
+  async function openRule() {
+    const page = await open('texts')
+    const title = texts().edit({ product: products().flight, list: texts().purposes })
+    await page.user.click(screen.getByRole('button', { name: title }))
+    const form = within(await screen.findByRole('dialog', { name: title }))
+    const choose = (name: string) => page.user.click(form.getByRole('radio', { name }))
+    const apply = () => page.user.click(form.getByRole('button', { name: text().list.apply }))
+    return { ...page, form, choose, apply }
+  }
+
+  test.each([
+    ['a length that is none', 'free', 'least', '三', () => texts().leastWrong],
+    ['a length beyond what fits', 'free', 'least', '201', () => texts().leastWrong],
+    ['no pattern', 'pattern', 'pattern', '', () => companyFaultSentence('textPatternMissing', 'zh-CN')],
+    ['a list without entries', 'list', undefined, '', () => companyFaultSentence('textListMissing', 'zh-CN')],
+  ] as const)('with %s is refused at its field', async (_what, how, label, typed, sentence) => {
+    const { user, form, choose, apply } = await openRule()
+    await choose(texts().formNames[how])
+    if (label) {
+      const field = form.getByRole('textbox', { name: new RegExp(`^${texts()[label]}`) })
+      await user.clear(field)
+      if (typed) await user.type(field, typed)
+    }
+    await apply()
+    expect(form.getByText(sentence())).toBeTruthy()
+  })
+
+  test('is chosen of a list in two languages, as lines of a sheet', async () => {
+    answer(saveCompany, { version: 4 })
+    const { user, form, choose, apply, save } = await openRule()
+    await choose(texts().askedNames.required)
+    await choose(texts().formNames.list)
+    await user.click(form.getByRole('textbox', { name: new RegExp(`^${texts().options}`) }))
+    await user.paste('客户拜访\tClient visit\n培训')
+    await apply()
+    await save()
+    await waitFor(() => expect(saves()).toHaveLength(1))
+    const { purposes, remarks } = saves()[0]!.texts!
+    expect(purposes.flight).toMatchObject({
+      asked: 'required',
+      form: 'list',
+      texts: [{ 'zh-CN': '客户拜访', en: 'Client visit' }, { 'zh-CN': '培训' }],
+    })
+    expect(purposes.hotel).toEqual(sections.texts.purposes.hotel)
+    expect(remarks).toEqual(sections.texts.remarks)
+  })
+
+  test('is not asked at all, and then nothing is asked of how', async () => {
+    const { form, choose, apply } = await openRule()
+    await choose(texts().askedNames.never)
+    expect(form.queryByRole('radio', { name: texts().formNames.free })).toBeNull()
+    await apply()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+})
+
+describe('links of a company', () => {
+  async function add(name: string, address: string) {
+    const page = await open('features')
+    await page.user.click(screen.getByRole('button', { name: text().item.linkAdd }))
+    const form = within(await screen.findByRole('dialog', { name: text().item.linkAdd }))
+    const [first] = form.getAllByRole('textbox')
+    await page.user.type(first!, name)
+    await page.user.type(form.getByRole('textbox', { name: new RegExp(`^${text().item.address}`) }), address)
+    await page.user.click(form.getByRole('button', { name: text().list.apply }))
+    await page.save()
+    return page
+  }
+
+  test.each(['报销', 'javascript:alert(1)', '//elsewhere.example', 'http://plain.example'])(
+    'lead to a page of the portal or a secure address: %s is refused',
+    async (address) => {
+      await add('报销', address)
+      expect(screen.getByText(edit().faults({ count: 1 }))).toBeTruthy()
+      expect(saves()).toEqual([])
+    },
+  )
+
+  test('are sent as they were written', async () => {
+    answer(saveCompany, { version: 4 })
+    await add('报销', 'https://cost.example/claims')
+    await waitFor(() =>
+      expect(saves()[0]?.features?.links).toEqual([
+        { names: namesOf('报销'), actionId: 'https://cost.example/claims', cssClass: 'link' },
+      ]),
+    )
+  })
+})
+
+describe('a section that somebody else saved meanwhile', () => {
+  const theirs = (serviceTel: string, appTitle = '远行商旅') =>
+    answer(getCompany, {
+      ...company,
+      version: 4,
+      sections: { ...sections, profile: { ...sections.profile, serviceTel, appTitle: namesOf(appTitle) } },
+    })
+
+  test('in another field is saved all the same, on what they saved', async () => {
+    const { user, save } = await open('profile')
+    await user.type(line(simplified(settings().appTitle.name)), '！')
+    theirs('010-1111')
+    refuse(saveCompany, 'recordChanged')
+    const refusing = requestsOf(saveCompany)
+    expect(refusing).toEqual([])
+    await save()
+    await waitFor(() => expect(saves()).toHaveLength(2))
+    expect(saves()[1]).toMatchObject({ version: 4, profile: { serviceTel: '010-1111', appTitle: namesOf('远行商旅！') } })
+  })
+
+  test('in the same field asks whose is kept', async () => {
+    const { user, save } = await open('profile')
+    await user.type(line(settings().serviceTel.name), '010-5555')
+    theirs('010-1111')
+    refuse(saveCompany, 'recordChanged')
+    await save()
+    const conflict = within(await screen.findByRole('group', { name: settings().serviceTel.name }))
+    expect(conflict.getByText('010-1111')).toBeTruthy()
+    expect(saves()).toHaveLength(1)
+    await user.click(conflict.getByRole('button', { name: edit().takeTheirs }))
+    expect(line(settings().serviceTel.name).value).toBe('010-1111')
+  })
+})
