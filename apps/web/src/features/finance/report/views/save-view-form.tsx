@@ -6,6 +6,7 @@ import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { viewOf, type ReportSearch } from '../report-search'
@@ -18,11 +19,12 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
   const text = useText('finance/report/views')
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<{ name?: string }>({})
+  const form = useFirstError(missing)
   const write = useWrite(saveReportView, [getReportViews])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(name.trim() === '')
+    setMissing(name.trim() === '' ? { name: text.nameMissing } : {})
     if (name.trim() === '') return
     const onSuccess = () => {
       setName('')
@@ -31,8 +33,8 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
     write.mutate({ page, name: name.trim(), search: viewOf(search), shared }, { onSuccess })
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={text.name} hint={text.nameHint} error={isMissing ? text.nameMissing : undefined}>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={text.name} hint={text.nameHint} error={missing.name}>
         {(control) => <Input {...control} maxLength={nameAtMost} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <Checkbox label={text.share} checked={shared} onChange={setShared} />
