@@ -83,7 +83,11 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
       onClose()
     }
     const asked = { ...ownVisaRequest(draft.value), ...(visa?.visaId !== undefined && { visaId: visa.visaId }) }
-    save.mutate(asked, { onSuccess, onError: setRefused })
+    const onError = (error: Error) => {
+      setRefused(error)
+      setTries((before) => before + 1)
+    }
+    save.mutate(asked, { onSuccess, onError })
   }
   const change = (more: Partial<OwnVisaForm>) => {
     setRefused(undefined)
