@@ -116,13 +116,13 @@ describe('what a company says of itself', () => {
   })
 
   test.each([
-    ['profile', () => settings().appTitle.name, () => '远行商旅'],
-    ['products', () => settings().flightBookable.name, () => text().on],
-    ['booking', () => settings().togetherBookRule.name, () => text().values.togetherBookRule.each],
-    ['payment', () => settings().companyWays.name, () => '授信月结\n预存款'],
-    ['applications', () => settings().travelAppyBookProductList.name, () => text().none],
-    ['reasons', () => settings().reasons.name, () => /行程紧急/],
-    ['features', () => settings().showCost.name, () => text().on],
+    ['profile', (): string => settings().appTitle.name, (): string => '远行商旅'],
+    ['products', (): string => settings().flightBookable.name, (): string => text().on],
+    ['booking', (): string => settings().togetherBookRule.name, (): string => text().values.togetherBookRule.each],
+    ['payment', (): string => settings().companyWays.name, (): string => '授信月结\n预存款'],
+    ['applications', (): string => settings().travelAppyBookProductList.name, (): string => text().none],
+    ['reasons', (): string => settings().reasons.name, (): RegExp => /行程紧急/],
+    ['features', (): string => settings().showCost.name, (): string => text().on],
   ] as const)('is only told to whoever may not change it: %s', async (section, name, said) => {
     await open(section, { mayChange: false })
     expect(await screen.findByText(text().readOnly)).toBeTruthy()
@@ -247,8 +247,8 @@ describe('products of a company', () => {
 
 describe('how a company books and pays', () => {
   test.each([
-    ['booking', 'bookModeConfig', () => settings().defaultBookModeType.name, 'radio'],
-    ['booking', 'gpAgreementFilter', () => settings().gpAgreementFilterSelected.name, 'checkbox'],
+    ['booking', 'bookModeConfig', (): string => settings().defaultBookModeType.name],
+    ['booking', 'gpAgreementFilter', (): string => settings().gpAgreementFilterSelected.name],
   ] as const)('%s: what hangs on %s is asked only where that is on', async (section, field, dependent) => {
     const { user } = await open(section)
     const shown = () => screen.queryAllByText(dependent()).length > 0

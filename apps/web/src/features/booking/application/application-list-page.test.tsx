@@ -30,7 +30,7 @@ async function open(query = '') {
   await screen.findByRole('tab', { selected: true })
   return page
 }
-const row = async (name = application.title) => within((await screen.findByRole('link', { name })).closest('tr')!)
+const row = async (name: string = application.title) => within((await screen.findByRole('link', { name })).closest('tr')!)
 const asked = () => requestsOf(getTravelApplyList).at(-1)
 const query = (address: string) => Object.fromEntries(new URLSearchParams(address.split('#')[0]?.split('?')[1]))
 
