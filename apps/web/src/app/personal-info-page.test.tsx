@@ -80,7 +80,7 @@ describe('what the company knows of somebody', () => {
     refuse(saveDefaultCostCentre, 'settingsChanged')
     answer(getMyProfile, { ...profile, version: 3, costCentreId: '', costCentres: profile.costCentres })
     const change = { version: 3, at: '2026-11-20T01:00:00Z', agentName: '周敏', before: {}, after: {} }
-    answer(getMySettingsChanges, { list: [change] } as never)
+    answer(getMySettingsChanges, { list: [change] })
     await press(edit().save)
     const by = text().savedBy({ name: text().byAgency({ name: '周敏' }), moment: formatInstant(change.at) })
     expect(await screen.findByText(by)).toBeTruthy()
@@ -115,7 +115,7 @@ describe('documents', () => {
     validity: 'expiring',
   } as const
   const type = () => readText('booking/traveller').credentialTypes.passport
-  const listed = (...list: object[]) => answer(getMyCredentials, { list } as never)
+  const listed = (...list: object[]) => answer(getMyCredentials, { list })
 
   test.each([
     ['valid', '2030-01-01', undefined],
@@ -175,7 +175,7 @@ describe('documents', () => {
 
 describe('people from outside', () => {
   const guest = { employeeId: 'g1', name: '顾客甲' }
-  const listed = (...list: object[]) => answer(findTravellers, { list } as never)
+  const listed = (...list: object[]) => answer(findTravellers, { list })
 
   test('are shown with their documents, and taken away after a question', async () => {
     listed(guest, { employeeId: 'g2', name: '顾客乙' })
@@ -184,7 +184,7 @@ describe('people from outside', () => {
         { employeeId: 'g1', credentials: [{ typeName: '护照', number: 'E1****22' }] },
         { employeeId: 'g2', credentials: [] },
       ],
-    } as never)
+    })
     answer(removeGuest, {})
     const { press, confirm } = await open('companions')
     expect(await screen.findByText('护照 E1****22')).toBeTruthy()
@@ -211,7 +211,7 @@ describe('people from outside', () => {
 describe('how somebody likes to travel', () => {
   const seat = { kind: 'flightSeat', choice: 'window', remark: '' } as const
   const told = (more: object = {}) =>
-    answer(getMyTravelPreferences, { version: 5, isVip: false, labels: [], likes: [seat], ...more } as never)
+    answer(getMyTravelPreferences, { version: 5, isVip: false, labels: [], likes: [seat], ...more })
 
   test('is one of several seats, some of what hotels have, and a note: sent as a whole', async () => {
     told()
@@ -293,7 +293,7 @@ describe('mails', () => {
 
 describe('consents', () => {
   const given = { kind: 'credentials', state: 'given', noticeVersion: '2', at: '2026-10-01T02:00:00Z' }
-  const told = (...list: object[]) => answer(getMyConsents, { noticeVersion: '2', list } as never)
+  const told = (...list: object[]) => answer(getMyConsents, { noticeVersion: '2', list })
   const name = () => text().consent.credentials.name
 
   test.each([

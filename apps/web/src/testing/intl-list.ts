@@ -27,7 +27,9 @@ export const fare = (ticketPrice: number, more: Partial<IntlFare> = {}): IntlFar
   violations: [],
   ...more,
 })
-export const flight = (from: string, to: string, depart: string, arrive: string, carrier = 'MU'): IntlSegment => ({
+type Two = readonly [string, string]
+/** From where to where, from when to when in UTC. */
+export const flight = ([from, to]: Two, [depart, arrive]: Two, carrier = 'MU'): IntlSegment => ({
   flightNo: `${carrier}${from}${to}`,
   carrier,
   departAirport: from,
@@ -77,7 +79,7 @@ export function itinerary(
 }
 export const direct = itinerary(
   'direct',
-  [flight('PVG', 'SIN', '2026-12-09T09:00', '2026-12-09T14:30')],
+  [flight(['PVG', 'SIN'], ['2026-12-09T09:00', '2026-12-09T14:30'])],
   [
     fare(2600),
     fare(3000, {
@@ -97,16 +99,16 @@ export const direct = itinerary(
 export const viaHongKong = itinerary(
   'via',
   [
-    flight('SHA', 'HKG', '2026-12-09T18:00', '2026-12-09T20:30', 'CX'),
-    flight('HKG', 'SIN', '2026-12-09T22:00', '2026-12-10T02:00', 'CX'),
+    flight(['SHA', 'HKG'], ['2026-12-09T18:00', '2026-12-09T20:30'], 'CX'),
+    flight(['HKG', 'SIN'], ['2026-12-09T22:00', '2026-12-10T02:00'], 'CX'),
   ],
   [fare(2300, { cabins: ['Y', 'Y'], baggage: [{ kilograms: 20 }, { kilograms: 20 }] })],
 )
 export const selfTransfer = itinerary(
   'self',
   [
-    flight('PVG', 'HKG', '2026-12-09T01:00', '2026-12-09T03:30', 'HX'),
-    flight('HKG', 'SIN', '2026-12-10T02:00', '2026-12-10T06:00', 'TR'),
+    flight(['PVG', 'HKG'], ['2026-12-09T01:00', '2026-12-09T03:30'], 'HX'),
+    flight(['HKG', 'SIN'], ['2026-12-10T02:00', '2026-12-10T06:00'], 'TR'),
   ],
   [fare(1900, { cabins: ['Y', 'Y'], baggage: [{ kilograms: 0 }, { kilograms: 0 }], verdict: 'reason' })],
   { connections: [{ ...change, minutes: 1350, protected: false }] },

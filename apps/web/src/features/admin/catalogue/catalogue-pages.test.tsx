@@ -92,8 +92,7 @@ const lists = [
 ] as const
 type List = (typeof lists)[number]
 
-const listed = ({ search }: Pick<List, 'search'>, ...rows: object[]) =>
-  answer(search as typeof searchProjects, { list: rows } as never)
+const listed = ({ search }: Pick<List, 'search'>, ...rows: object[]) => answer(search as typeof searchProjects, { list: rows })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')

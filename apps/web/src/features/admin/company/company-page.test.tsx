@@ -298,7 +298,7 @@ describe('how a company books and pays', () => {
     ],
   ] as const)('what the agency agreed is only told: %s', async (_how, more, state, period) => {
     const { agreementFrom: _from, agreementTo: _to, ...rest } = company.terms
-    await open('payment', { terms: (_how === 'none yet' ? { ...rest, inForce: false } : { ...company.terms, ...more }) as never })
+    await open('payment', { terms: _how === 'none yet' ? { ...rest, inForce: false } : { ...company.terms, ...more } })
     expect(screen.getByText(state())).toBeTruthy()
     expect(screen.getByText(new RegExp(period()))).toBeTruthy()
     expect(screen.getByText(formatPrice(50_000_000).replace('¥', ''), { exact: false })).toBeTruthy()

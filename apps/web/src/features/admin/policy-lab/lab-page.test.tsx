@@ -92,8 +92,8 @@ const policy = {
   ],
 } as unknown as PolicyDetail
 
-const runsAre = (runs: readonly Sketch<LabRun>[], mayTry = true) => answer(getLabRuns, { list: runs, mayTry } as never)
-const foundIs = (more: Sketch<LabRunDetail>) => answer(getLabRun, { ...run, ...more } as never)
+const runsAre = (runs: readonly Sketch<LabRun>[], mayTry = true) => answer(getLabRuns, { list: runs, mayTry })
+const foundIs = (more: Sketch<LabRunDetail>) => answer(getLabRun, { ...run, ...more })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -105,7 +105,7 @@ beforeEach(() => {
       { policyId: 'p1', name: '员工标准' },
       { policyId: 'p2', name: '高管标准' },
     ],
-  } as never)
+  })
   answer(getPolicy, policy as never)
   answer(getDepartments, { list: [{ departmentId: 'd1', name: '销售部', parentId: '' }] })
   answer(getGoldenTrips, { list: [], mayChange: true })
@@ -154,7 +154,7 @@ describe('a trial of a policy', () => {
   })
 
   test('of a policy without anything to try is not sent, and says what is missing', async () => {
-    answer(getPolicy, { ...policy, versions: [] } as never)
+    answer(getPolicy, { ...policy, versions: [] })
     const { user } = await open()
     await waitFor(() => expect(choice(text().subject).value).toBe(''))
     await user.click(await start())
@@ -259,7 +259,7 @@ describe('a run', () => {
     const list = within(await screen.findByRole('list', { name: text().runs }))
     const [, second] = list.getAllByRole('button')
     await user.click(second!)
-    answer(getLabRun, { ...other, replay: { sets: 4, verdicts: 90, same: 90, differing: [] } } as never)
+    answer(getLabRun, { ...other, replay: { sets: 4, verdicts: 90, same: 90, differing: [] } })
     await waitFor(() => expect(address()).toContain('run=r0'))
     expect(list.getAllByRole('button').map((each) => each.getAttribute('aria-current'))).toEqual(['false', 'true'])
   })
@@ -301,7 +301,7 @@ describe('what a trial found', () => {
   })
 
   test('lets a trip be watched from now on', async () => {
-    answer(getGoldenOffers, { searches: [] } as never)
+    answer(getGoldenOffers, { searches: [] })
     refuse(getGoldenOffers, 'goldenUnsuitable')
     const { user } = await open()
     const table = within(await screen.findByRole('table', { name: text().worst }))
@@ -316,7 +316,7 @@ describe('what a trial found', () => {
     ['nothing was bought', { ...trial, booked: { orders: 0, count: 0, amount: 0 } }, (): string => text().noneBooked],
     ['nothing is hit', { ...trial, worst: [] }, (): string => text().noWorst],
   ])('says where %s', async (_what, found, word) => {
-    foundIs({ trial: found as never })
+    foundIs({ trial: found })
     await open()
     expect(await screen.findByText(word())).toBeTruthy()
   })
@@ -364,7 +364,7 @@ describe('what a look at everything found', () => {
     ],
   ])('tells %s', async (_what, found, word) => {
     runsAre([{ ...run, ...replay }])
-    foundIs({ ...replay, replay: found as never })
+    foundIs({ ...replay, replay: found })
     await open()
     expect((await screen.findAllByText(word())).length).toBeGreaterThan(0)
   })

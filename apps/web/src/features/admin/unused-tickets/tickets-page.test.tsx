@@ -56,7 +56,7 @@ const choices = {
   reasons: [],
 } as const
 const listed = (...tickets: Sketch<UnusedTicket>[]) =>
-  answer(searchUnusedTickets, { list: tickets, count: tickets.length, atRisk: 1280_00, parts } as never)
+  answer(searchUnusedTickets, { list: tickets, count: tickets.length, atRisk: 1280_00, parts })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -196,7 +196,7 @@ describe('a file of tickets', () => {
   } as unknown as OrderExport
 
   test('is asked for once, of what the list shows, and told', async () => {
-    answer(exportUnusedTickets, { exportId: 'x1' } as never)
+    answer(exportUnusedTickets, { exportId: 'x1' })
     const { user } = open('?by=person&standing=leaver')
     await row()
     const button = screen.getByRole('button', { name: report().exportTickets })

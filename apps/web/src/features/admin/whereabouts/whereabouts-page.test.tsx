@@ -37,7 +37,7 @@ const cities = [
   { city: 'CAN', name: '广州', people: 1 },
 ]
 const counts = { date: '2026-11-20', people: 4, cities, ways: { air: 2, rail: 0, stay: 2, between: 0 } }
-const listed = (...rows: Sketch<Whereabout>[]) => answer(searchWhereabouts, { list: rows, counts } as never)
+const listed = (...rows: Sketch<Whereabout>[]) => answer(searchWhereabouts, { list: rows, counts })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')

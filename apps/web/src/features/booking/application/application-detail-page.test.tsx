@@ -22,8 +22,7 @@ beforeEach(() => {
   signIn()
 })
 
-const tell = (more: Sketch<ApplicationDetail> = {}) =>
-  answer(getTravelApplyDetail, { ...application, ...more } as typeof application)
+const tell = (more: Sketch<ApplicationDetail> = {}) => answer(getTravelApplyDetail, { ...application, ...more })
 async function open(more: Sketch<ApplicationDetail> = {}, asked: { contentVersion?: number } = {}) {
   tell(more)
   const page = openPage(detailPage, paths.travelForm({ travelApplyNo: 'A1', ...asked }))
@@ -167,7 +166,7 @@ describe('what happens next', () => {
     ['revoke', 7, '撤销'],
     ['close', 8, '提前完成'],
   ] as const)('to %s is asked about first, sent once with its reason, and told', async (act, type, name) => {
-    answer(actOnTravelApply, {} as never)
+    answer(actOnTravelApply, {})
     const { user } = await open({ buttonList: [button(type, name)] })
     await user.click(next().getByRole('button', { name }))
     const words = text().act[act]
@@ -184,7 +183,7 @@ describe('what happens next', () => {
   })
 
   test('to delete a draft asks for no reason, and leads back to the list', async () => {
-    answer(actOnTravelApply, {} as never)
+    answer(actOnTravelApply, {})
     const { user, address } = await open({ buttonList: [button(9, '删除')] })
     await user.click(next().getByRole('button', { name: '删除' }))
     const question = within(await screen.findByRole('dialog', { name: text().act.delete.title }))
@@ -250,7 +249,7 @@ describe('versions of an application', () => {
   test('what one that waits changes stands beside what holds', async () => {
     const now = { ...application, contentVersion: 2, validVersion: 1, versions }
     answer(getTravelApplyDetail, ({ contentVersion }) =>
-      String(contentVersion) === '1' ? application : ({ ...now, content: { ...now.content, endDate: '2026-12-11' } } as never),
+      String(contentVersion) === '1' ? application : { ...now, content: { ...now.content, endDate: '2026-12-11' } },
     )
     openPage(detailPage, paths.travelForm({ travelApplyNo: 'A1' }))
     const changes = within(await screen.findByRole('table'))

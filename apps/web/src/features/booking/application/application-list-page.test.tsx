@@ -17,7 +17,7 @@ inBrowser('booking/application/list', 'booking/application/words')
 
 const text = () => readText('booking/application/list')
 const widgets = () => readText('kit/widgets')
-const listed = (...list: Sketch<ApplicationSummary>[]) => answer(getTravelApplyList, { list } as never)
+const listed = (...list: Sketch<ApplicationSummary>[]) => answer(getTravelApplyList, { list })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')

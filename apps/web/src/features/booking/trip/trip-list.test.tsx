@@ -36,7 +36,7 @@ const together = {
   name: '北京三日',
 } as unknown as TripProposal
 
-const listed = (trips: Sketch<TripSummary>[], proposals: object[] = []) => answer(getTrips, { trips, proposals } as never)
+const listed = (trips: Sketch<TripSummary>[], proposals: object[] = []) => answer(getTrips, { trips, proposals })
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
@@ -118,7 +118,7 @@ describe('orders that look like one journey', () => {
     ['join one', { travelOrderNo: 'J9' }, (): string => page().joinTrip, { travelOrderNo: 'J9' }, (): string => page().joined],
   ] as const)('%s by one press, once, and lead to it', async (_what, more, name, sent, told) => {
     listed([trip], [{ ...together, ...more }])
-    answer(saveTrip, { travelOrderNo: 'J9' } as never)
+    answer(saveTrip, { travelOrderNo: 'J9' })
     refuse(getTravelView, 'tripUnknown')
     const { user, address } = open()
     const button = await screen.findByRole('button', { name: name() })

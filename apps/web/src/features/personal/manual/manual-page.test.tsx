@@ -79,7 +79,7 @@ describe('the manual', () => {
     for (const key of [keys[0]!, keys.at(-1)!]) {
       const { router } = await open(paths.manual({ article: key }))
       const turn = within((await screen.findAllByRole('navigation', { name: text().previousAndNext })).at(-1)!)
-      expect(turn.getAllByRole('link'), key).toHaveLength(1)
+      expect(turn.getAllByRole('link'), `of ${key}`).toHaveLength(1)
       await router.navigate('/elsewhere')
     }
   })

@@ -83,7 +83,7 @@ describe('cars beside an order', () => {
     ['whose company has no cars', { ...opened, switchList: { showcar: false } }],
     ['who may not book', { ...opened, permissions: [] }],
   ])('are not shown to somebody %s, nor asked for', (_who, who) => {
-    signIn(who as never)
+    signIn(who)
     const { address } = show()
     expect(address()).toBe('/')
     expect(screen.queryByText(text().along)).toBeNull()
@@ -130,8 +130,8 @@ describe('the search for a car of a journey', () => {
       searchParams: {
         rideType: 'airportDropOff',
         cityId: 321,
-        from: hotel,
-        to: airport,
+        from: { placeId: 'p2', name: '外滩酒店' },
+        to: { placeId: 'p1', name: '虹桥机场' },
         departDate: '2026-12-01',
         departTime: '05:30',
       },

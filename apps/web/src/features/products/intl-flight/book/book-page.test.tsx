@@ -68,8 +68,8 @@ interface Told {
   check?: Sketch<IntlCheckResult>
 }
 async function open(told: Told = {}) {
-  answer(getIntlFlightBookInfo, { ...info, ...told.info } as typeof info)
-  answer(checkIntlFlightBooking, { ...checked, ...told.check } as typeof checked)
+  answer(getIntlFlightBookInfo, { ...info, ...told.info })
+  answer(checkIntlFlightBooking, { ...checked, ...told.check })
   const page = openPage(bookPage, paths.intlFlightBook({ tempOrderNo }))
   await button()
   const write = async (path: string, words: string) => {

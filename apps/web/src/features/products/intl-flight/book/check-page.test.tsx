@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 function open(more: Sketch<IntlCheckResult> = {}) {
-  answer(checkIntlFlightBooking, { ...checked, ...more } as typeof checked)
+  answer(checkIntlFlightBooking, { ...checked, ...more })
   return openPage(checkPage, paths.intlFlightCheck({ tempOrderNo }))
 }
 const next = () => screen.findByRole('button', { name: text().next })

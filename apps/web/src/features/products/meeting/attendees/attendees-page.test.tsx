@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 
 async function open(more: Sketch<MeetingAttendees> = {}) {
-  answer(getMeetingAttendees, { ...meeting, ...more } as typeof meeting)
+  answer(getMeetingAttendees, { ...meeting, ...more })
   const page = openPage(attendeesPage, paths.meetingAttendees({ orderId: orderNo }))
   await screen.findByRole('heading', { name: text().links })
   return page
@@ -82,7 +82,7 @@ describe('links to a meeting', () => {
   })
 
   test('are made for the people of the meeting until the day before it, once', async () => {
-    answer(makeMeetingInvitation, {} as never)
+    answer(makeMeetingInvitation, {})
     const { user } = await open()
     expect(screen.getByText(text().noLinks)).toBeTruthy()
     const go = holdBack(makeMeetingInvitation)
@@ -117,7 +117,7 @@ describe('links to a meeting', () => {
   })
 
   test('end after a question', async () => {
-    answer(revokeMeetingInvitation, {} as never)
+    answer(revokeMeetingInvitation, {})
     const { user } = await open({ invitations: [invitation] })
     await user.click(screen.getByRole('button', { name: text().revokeOf({ day: day() }) }))
     const question = within(await screen.findByRole('dialog', { name: text().revokeAsk }))
@@ -151,7 +151,7 @@ describe('who has answered', () => {
     ['may answer again', true, (): string => text().removeWhy],
     ['cannot come back', false, (): string => text().removeLater],
   ] as const)('is removed after a question that says that they %s', async (_what, canInvite, message) => {
-    answer(removeMeetingAttendee, {} as never)
+    answer(removeMeetingAttendee, {})
     const { user } = await open({ canInvite, attendees: [attendee] as never })
     await user.click((await row()).getByRole('button', { name: text().removeOf({ name: '顾客甲' }) }))
     const question = within(await screen.findByRole('dialog', { name: text().removeAsk({ name: '顾客甲' }) }))
@@ -162,7 +162,7 @@ describe('who has answered', () => {
   })
 
   test('is had as a file, in which numbers are whole: that look is asked of the server', async () => {
-    answer(exportMeetingAttendees, { list: [{ ...attendee, mobile: '13800138000' }] } as never)
+    answer(exportMeetingAttendees, { list: [{ ...attendee, mobile: '13800138000' }] })
     const files = savedFiles()
     const { user } = await open({ attendees: [attendee] as never })
     await row()

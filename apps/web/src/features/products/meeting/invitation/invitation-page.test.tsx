@@ -45,7 +45,7 @@ beforeEach(() => {
 })
 
 async function open(more: Sketch<MeetingInvitationView> = {}) {
-  answer(readMeetingInvitation, { ...invitation, ...more } as typeof invitation)
+  answer(readMeetingInvitation, { ...invitation, ...more })
   const page = openPage(invitationPage, paths.meetingInvitation(token))
   await screen.findByRole('heading', { name: text().invites({ company: '远行科技', organiser: '王芳' }) })
   const line = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${name}`) })
@@ -156,7 +156,7 @@ describe('an answer', () => {
     const fault = async (name: keyof ReturnType<typeof text>['faults'], where: () => Element | null | undefined) => {
       await send()
       expect(screen.getByText(text().faults[name])).toBeTruthy()
-      await waitFor(() => expect(document.activeElement, name).toBe(where()))
+      await waitFor(() => expect(document.activeElement, `the ${name}`).toBe(where()))
     }
     await fault('name', () => line(text().name))
     await write(text().name, '顾客甲')
@@ -183,7 +183,7 @@ describe('an answer', () => {
 
   test('that was given is shown to its giver, who may change it until the day', async () => {
     answer(answerMeetingInvitation, { token })
-    const { user } = await open({ answer: { name: '顾客甲', mobile: '13800138000', comes: true, wishes } as never })
+    const { user } = await open({ answer: { name: '顾客甲', mobile: '13800138000', comes: true, wishes } })
     expect(screen.getByText(text().sentWhy)).toBeTruthy()
     await user.click(screen.getByRole('radio', { name: text().no }))
     await user.click(screen.getByRole('button', { name: text().change }))
@@ -191,7 +191,7 @@ describe('an answer', () => {
   })
 
   test('that was given is only shown once the day is over', async () => {
-    await open({ canAnswer: false, answer: { name: '顾客甲', mobile: '13800138000', comes: true, wishes } as never })
+    await open({ canAnswer: false, answer: { name: '顾客甲', mobile: '13800138000', comes: true, wishes } })
     expect(screen.getByText(text().closed)).toBeTruthy()
     expect(screen.queryByRole('button', { name: text().change })).toBeNull()
   })

@@ -27,19 +27,15 @@ const visa = {
   validFrom: '2026-01-01',
   validUntil: '2027-01-01',
 } as const satisfies OwnVisa
-const listed = (...list: Sketch<OwnVisa>[]) => answer(getOwnVisas, { today: '2026-11-20', list } as never)
+const listed = (...list: Sketch<OwnVisa>[]) => answer(getOwnVisas, { today: '2026-11-20', list })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
-  answer(
-    getVisaCountry,
-    ({ KeyWords }) =>
-      ({
-        countryGroupList: [],
-        ...(KeyWords && { searchResultList: [{ id: 392, name: '日本', pName: '亚洲' }] }),
-      }) as never,
-  )
+  answer(getVisaCountry, ({ KeyWords }) => ({
+    countryGroupList: [],
+    ...(KeyWords && { searchResultList: [{ id: 392, name: '日本', pName: '亚洲' }] }),
+  }))
   listed(visa)
 })
 
@@ -88,7 +84,7 @@ describe('a visa that somebody has', () => {
   })
 
   test('is removed after a question', async () => {
-    answer(removeOwnVisa, {} as never)
+    answer(removeOwnVisa, {})
     const { user, press } = await open()
     await press(text().removeOf({ country: '澳大利亚' }))
     expect(await screen.findByText(text().removeAsk({ country: '澳大利亚' }))).toBeTruthy()
@@ -118,7 +114,7 @@ describe('a visa from elsewhere', () => {
   }
 
   test('is entered once, with its country and days', async () => {
-    answer(saveOwnVisa, {} as never)
+    answer(saveOwnVisa, {})
     const { user, form } = await add()
     await user.click(form.getByRole('combobox', { name: new RegExp(`^${text().country}`) }))
     await user.paste('日本')
