@@ -56,7 +56,7 @@ export const visaDraft = {
   travelType: 1,
   bookType: 1,
   bookMode: 1,
-  searchParams: { countryId: 392, provinceId: '310000', departDate: '2026-12-20' },
+  searchParams: { countryId: 392, provinceId: 310_000, departDate: '2026-12-20' },
   travellers: [{ employeeId: 'e1', name: '林晓雯' }],
 } as const satisfies Sketch<VisaTempOrder>
 
@@ -77,7 +77,7 @@ export const visaDetail = {
   districts: [district, { code: 'BJS', name: '北京领区', provinces: ['110000'], provinceNames: ['北京'] }],
   checklists: [
     { applicantType: 'employed', name: '在职', materials: [{ ...paper, material: 'employmentLetter' }] },
-    { applicantType: 'retired', name: '退休', materials: [{ ...paper, material: 'hukou', name: '户口本', required: false }] },
+    { applicantType: 'retired', name: '退休', materials: [{ ...paper, material: 'household', name: '户口本', required: false }] },
   ],
   cancellation: ['送签后取消不退'],
   passportUntil: '2027-06-20',

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { saveCompany } from '../../../api/calls/admin/company/company'
 import { readText } from '../../../kit/text/text'
 import { inBrowser } from '../../../testing/browser'
-import { company, companySections as sections, namesOf, reasonOf } from '../../../testing/company'
+import { companySections as sections, namesOf, reasonOf } from '../../../testing/company'
 import { administerCompany, openCompany, openCompanyWith } from '../../../testing/company-page'
 import { answer, requestsOf } from '../../../testing/server'
 
@@ -13,7 +13,6 @@ inBrowser('admin/company/company', 'admin/named', 'admin/record', 'booking/appli
 
 const text = () => readText('admin/company/company')
 const edit = () => readText('kit/edit')
-const settings = () => text().settings
 const products = () => readText('booking/application/words').products
 
 beforeEach(administerCompany)

@@ -13,7 +13,7 @@ import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser } from '../../../../testing/browser'
-import { direct, fare, flight, intlDraft as draft, intlFound as found, itinerary } from '../../../../testing/intl-list'
+import { direct, flight, intlDraft as draft, intlFound as found, itinerary } from '../../../../testing/intl-list'
 import { answerIntlList, faresOf, listed, openIntlList, queryOf } from '../../../../testing/intl-list-page'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 
@@ -27,12 +27,6 @@ inBrowser(
 
 const { tempOrderNo } = draft
 const text = () => readText('products/intl-flight/search/list')
-const list = () => readText('booking/list')
-const back = itinerary(
-  'back',
-  [flight(['SIN', 'PVG'], ['2026-12-12T15:00', '2026-12-12T20:30'])],
-  [fare(2900, { total: 3400_00 }), fare(3300, { brand: 'standard' })],
-)
 
 beforeEach(answerIntlList)
 
