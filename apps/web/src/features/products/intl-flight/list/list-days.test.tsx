@@ -13,7 +13,7 @@ import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser } from '../../../../testing/browser'
-import { direct, flight, intlDraft as draft, intlFound as found, itinerary } from '../../../../testing/intl-list'
+import { direct, intlDraft as draft, intlFound as found } from '../../../../testing/intl-list'
 import { answerIntlList, faresOf, listed, openIntlList, queryOf } from '../../../../testing/intl-list-page'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 
