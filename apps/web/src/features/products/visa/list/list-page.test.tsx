@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { VisaProduct, VisaProductDetail, VisaSearchResult } from '@sojourn/contract/products/visa/visa.shapes'
+import type { VisaProductDetail, VisaSearchResult } from '@sojourn/contract/products/visa/visa.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
