@@ -44,6 +44,7 @@ function either(...signals: AbortSignal[]): AbortSignal {
 }
 
 const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
+export const offline = () => new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
 
 interface SendOptions extends InvokeOptions {
   token: string | null
@@ -68,8 +69,15 @@ async function send<Contract>(
   } catch (error) {
     if (signal?.aborted) throw error
     if (limit.aborted) throw unavailable()
-    throw new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
+    throw offline()
   }
+}
+
+/** The problem of an answer that is no result; of a token that is over, its session ends. */
+export function refusalOf(envelope: Envelope<unknown> | null, token: string | null): ApiProblem {
+  if (!envelope) return unavailable()
+  if (envelope.code === notSignedInCode) sessionEnded(token)
+  return new ApiProblem({ ...envelope, message: envelope.message || readText('app/shell').serverProblem })
 }
 
 /** Makes a call of the contract; gives its result or throws an ApiProblem. */
@@ -83,7 +91,5 @@ export async function invoke<Contract>(
   hearServerTime(response.headers)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
   if (envelope?.success) return envelope.result as WebResponse<Contract>
-  if (!envelope) throw unavailable()
-  if (envelope.code === notSignedInCode) sessionEnded(token)
-  throw new ApiProblem({ ...envelope, message: envelope.message || readText('app/shell').serverProblem })
+  throw refusalOf(envelope, token)
 }

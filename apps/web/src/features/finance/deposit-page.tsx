@@ -18,7 +18,7 @@ import { WarningDialog } from './deposit-warning'
 import styles from './deposit.module.css'
 import { Dialog } from '../../kit/overlays/dialog'
 import { DraftNote } from '../../kit/forms/draft-note'
-import { Field, FieldError } from '../../kit/forms/field'
+import { Field, FormRefusal } from '../../kit/forms/field'
 import { Input, TextArea } from '../../kit/forms/input'
 import { Segmented } from '../../kit/forms/radio-group'
 import { useKeptDraft } from '../../kit/forms/use-kept-draft'
@@ -194,7 +194,7 @@ function RequestForm({ onClose }: { onClose: () => void }) {
       <Field label={text.remark} required={kind !== 'topUp'} error={faults.remark}>
         {(control) => <TextArea {...control} rows={2} maxLength={200} value={words.remark} onChange={set('remark')} />}
       </Field>
-      {refusal && <FieldError>{refusal}</FieldError>}
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <DraftNote draft={draft} />
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { getDeposit, setDepositWarning } from '../../api/calls/finance/deposit'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/actions/button'
-import { Field, FieldError } from '../../kit/forms/field'
+import { Field, FormRefusal } from '../../kit/forms/field'
 import { Input } from '../../kit/forms/input'
 import { fenOf, yuanOf } from '../../kit/forms/typed-amount'
 import { useFirstError } from '../../kit/hooks/use-first-error'
@@ -51,7 +51,7 @@ function WarningForm({ warnBelow, onClose }: { warnBelow: number; onClose: () =>
           />
         )}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={write.isPending}>

@@ -22,7 +22,7 @@ import { FeedbackAnswers } from './feedback-answers'
 import styles from './feedback.module.css'
 import { Button } from '../../kit/actions/button'
 import { DraftNote } from '../../kit/forms/draft-note'
-import { Field, FieldError } from '../../kit/forms/field'
+import { Field, FormRefusal } from '../../kit/forms/field'
 import { Input, Select, TextArea } from '../../kit/forms/input'
 import { useKeptDraft } from '../../kit/forms/use-kept-draft'
 import { toast } from '../../kit/overlays/toast'
@@ -185,7 +185,7 @@ function FeedbackForm({ category: named, orderNo }: { category: string | null; o
             <Input {...control} maxLength={100} value={words.contact} onChange={(event) => set('contact', event.target.value)} />
           )}
         </Field>
-        {refusal && <FieldError>{refusal}</FieldError>}
+        {refusal && <FormRefusal>{refusal}</FormRefusal>}
         <DraftNote draft={draft} />
         <Button type="submit" kind="brand" busy={busy}>
           {text.submit}

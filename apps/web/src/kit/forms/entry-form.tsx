@@ -3,7 +3,7 @@ import { Button } from '../actions/button'
 import { useFirstError } from '../hooks/use-first-error'
 import { DraftNote } from './draft-note'
 import styles from './entry-form.module.css'
-import { FieldError } from './field'
+import { FormRefusal } from './field'
 
 interface EntryFormProps {
   /** What is wrong with which field; the first of them gets the focus. */
@@ -23,7 +23,7 @@ export function EntryForm({ faults, refusal, draft, submit, busy, onSubmit, chil
   return (
     <form ref={ref} className={styles['form']} onSubmit={(event) => void onSubmit(event)} noValidate>
       {children}
-      {refusal && <FieldError>{refusal}</FieldError>}
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <DraftNote draft={draft} />
       <div className={styles['submit']}>
         <Button kind="main" type="submit" busy={busy}>

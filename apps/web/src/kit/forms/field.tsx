@@ -58,12 +58,22 @@ export function Field({ label, hint, error, required, help, hideLabel, children 
   )
 }
 
-/** The sentence under a control that says what is wrong. */
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className={styles['error']}>
-      <Icon name="alert" size={16} />
-      {children}
-    </p>
-  )
+interface WrongProps {
+  children: ReactNode
 }
+
+/** The sentence under a control that says what is wrong. */
+export const FieldError = ({ id, children }: WrongProps & { id?: string }) => (
+  <p id={id} className={styles['error']}>
+    <Icon name="alert" size={16} />
+    {children}
+  </p>
+)
+
+/** The sentence with which a form as a whole was refused: read out as it comes, since no field that takes the focus names it. */
+export const FormRefusal = ({ children }: WrongProps) => (
+  <p role="alert" className={styles['error']}>
+    <Icon name="alert" size={16} />
+    {children}
+  </p>
+)

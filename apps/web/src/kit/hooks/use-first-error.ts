@@ -5,6 +5,10 @@ type Errors = Readonly<Record<string, unknown>> | number
 
 const controls = 'input, select, textarea, button'
 
+/** What takes the focus of something that is wrong: itself, or of a group its first control. */
+export const focusOf = (wrong: HTMLElement | null | undefined): HTMLElement | undefined =>
+  (wrong?.matches(controls) ? wrong : wrong?.querySelector<HTMLElement>(controls)) ?? wrong ?? undefined
+
 /**
  * Moves the focus to the first wrong field of a form with every try to send it; of a group to its first control. Whoever mends one of
  * several errors meanwhile keeps the focus.
@@ -16,9 +20,7 @@ export function useFirstError(errors: Errors): RefObject<HTMLFormElement | null>
     const mended = isFewer(errors, former.current)
     former.current = errors
     if (mended) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')
-    const control = wrong?.matches(controls) ? wrong : wrong?.querySelector<HTMLElement>(controls)
-    ;(control ?? wrong)?.focus()
+    focusOf(form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]'))?.focus()
   }, [errors])
   return form
 }

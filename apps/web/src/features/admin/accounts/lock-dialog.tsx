@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { lockAccount, lockAccounts } from '../../../api/calls/admin/people/account'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -75,7 +75,7 @@ export function LockDialog({ accounts, onClose, onDone }: LockDialogProps) {
         <Field label={text.lockReason} required error={tries > 0 && missing ? text.lockReasonMissing : undefined}>
           {(control) => <Input {...control} value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
@@ -86,7 +86,7 @@ export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; a
           <TextArea {...control} maxLength={200} value={typed.note} onChange={({ target }) => change({ note: target.value })} />
         )}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <DraftNote draft={draft} />
       <div>
         <Button kind="brand" type="submit" busy={write.isPending}>

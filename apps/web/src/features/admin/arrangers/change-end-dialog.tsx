@@ -4,7 +4,7 @@ import { changeArrangerGrant } from '../../../api/calls/admin/people/arranger'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -46,7 +46,7 @@ export function ChangeEndDialog({ grant, version, today, onClose }: ChangeEndPro
       <form id={id} noValidate className={styles['form']} onSubmit={submit}>
         <p>{rightOf(text, grant)}</p>
         <DateField label={text.untilDay} hint={text.untilHint} min={today} value={until} onChange={setUntil} />
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -4,7 +4,7 @@ import { useEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -73,7 +73,7 @@ export function GiveDialog(props: GiveDialogProps) {
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.giveText}</p>
         <GiveFields form={draft.value} faults={faults} onChange={draft.change} />
-        {error && <FieldError>{error.message}</FieldError>}
+        {error && <FormRefusal>{error.message}</FormRefusal>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>

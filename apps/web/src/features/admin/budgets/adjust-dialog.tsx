@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { adjustBudget } from '../../../api/calls/admin/company/budget'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -61,7 +61,7 @@ export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
           value={form.reason}
           onChange={(reason) => set({ ...form, reason })}
         />
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatPrice } from '../../../kit/text/format'
@@ -52,7 +52,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
         )}
         {by === 'months' && <PeriodField budget={budget} value={from} onChange={state.setFrom} />}
         <Parts state={state} />
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

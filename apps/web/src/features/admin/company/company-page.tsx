@@ -35,6 +35,7 @@ export async function loader() {
     'admin/named',
     'admin/record',
     'booking/application/words',
+    'booking/approval/flow',
   )
   return null
 }

@@ -7,7 +7,7 @@ import { refreshEmployee } from '../../../api/employee'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
@@ -38,7 +38,7 @@ export function LogoSection({ company: { logo, version, sections } }: { company:
           target.value = ''
         }}
       />
-      {fault && <FieldError>{fault}</FieldError>}
+      {fault && <FormRefusal>{fault}</FormRefusal>}
       <div className={styles['buttons']}>
         <Button icon="image" busy={busy} onClick={() => file.current?.click()}>
           {logo ? text.logoReplace : text.logoChoose}

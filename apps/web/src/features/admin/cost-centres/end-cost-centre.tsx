@@ -4,7 +4,7 @@ import { getCompanyChoices } from '../../../api/calls/admin/company/company'
 import { endCostCentre } from '../../../api/calls/admin/company/cost-centre'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -47,7 +47,7 @@ export function EndCostCentre({ costCentre, onClose }: EndCostCentreProps) {
         <p>{text.endText}</p>
         {people > 0 && <p>{text.endPeople({ count: people })}</p>}
         {(people > 0 || refused) && <Other costCentre={costCentre} value={moveTo} onChange={setMoveTo} />}
-        {refused && <FieldError>{refused.message}</FieldError>}
+        {refused && <FormRefusal>{refused.message}</FormRefusal>}
       </div>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { getCompanyDelegates, setCompanyDelegate } from '../../../api/calls/admi
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
@@ -81,7 +81,7 @@ export function DelegateForm({ today }: { today: string }) {
             onChange={(toDate) => change({ toDate })}
           />
         </div>
-        {error && <FieldError>{error.message}</FieldError>}
+        {error && <FormRefusal>{error.message}</FormRefusal>}
         <div>
           <Button kind="brand" type="submit" busy={busy}>
             {words.save}

@@ -6,7 +6,7 @@ import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
@@ -101,7 +101,7 @@ function Choose({ offered, onClose }: { offered: Offered; onClose: () => void })
           nameError={tries > 0 && isNameless ? text.nameMissing : undefined}
           now={offer?.now}
         />
-        {refused && <FieldError>{refused}</FieldError>}
+        {refused && <FormRefusal>{refused}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { BrokenGolden } from '@sojourn/contract/products/policy-lab.shapes'
 import { useId, useState, type FormEvent } from 'react'
 import { isProblem, type ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -93,7 +93,7 @@ function GoldenReason({ broken, onSend, onClose }: GoldenReasonProps) {
             />
           )}
         </Field>
-        {sending instanceof Error && <FieldError>{sending.message}</FieldError>}
+        {sending instanceof Error && <FormRefusal>{sending.message}</FormRefusal>}
       </form>
     </Dialog>
   )

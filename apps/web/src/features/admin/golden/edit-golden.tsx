@@ -1,7 +1,7 @@
 import type { GoldenTrip } from '@sojourn/contract/products/policy-lab.shapes'
 import { useId, useState } from 'react'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
@@ -35,7 +35,7 @@ export function EditGolden({ golden, onClose }: { golden: GoldenTrip; onClose: (
           nameError={tries > 0 && isNameless ? text.nameMissing : undefined}
           now={now}
         />
-        {refused && <FieldError>{refused}</FieldError>}
+        {refused && <FormRefusal>{refused}</FormRefusal>}
       </form>
     </Dialog>
   )

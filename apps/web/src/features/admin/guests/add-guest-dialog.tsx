@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Help } from '../../../kit/help/help'
@@ -82,7 +82,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
           onChange={(chosen) => draft.change({ host: chosen, guest })}
         />
         <GuestFields entered={guest} onChange={(entered) => draft.change({ host, guest: entered })} error={error} />
-        {rest && <FieldError>{rest}</FieldError>}
+        {rest && <FormRefusal>{rest}</FormRefusal>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>

@@ -4,7 +4,7 @@ import { handOverGuests } from '../../../api/calls/admin/people/guest'
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -62,7 +62,7 @@ export function HandOverDialog({ guests, onClose, onDone }: HandOverProps) {
           value={host}
           onChange={setHost}
         />
-        {write.error && !atHost && <FieldError>{write.error.message}</FieldError>}
+        {write.error && !atHost && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { getIncident, recordIncidentCall, searchIncidentPeople } from '../../../api/calls/admin/orders/incident'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -63,7 +63,7 @@ export function CallDialog({ incidentId, called, onClose }: CallDialogProps) {
             <TextArea {...control} rows={3} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
           )}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

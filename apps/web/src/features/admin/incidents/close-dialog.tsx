@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { closeIncident, getIncident, searchIncidents } from '../../../api/calls/admin/orders/incident'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -45,7 +45,7 @@ export function CloseDialog({ incidentId, onClose }: { incidentId: string; onClo
             <TextArea {...control} rows={3} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
           )}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { isProblem } from '../../../api/problem'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -75,7 +75,7 @@ export function EditIncidentDialog(props: EditProps) {
         <p className={styles['soft']}>{text.editLead}</p>
         <IncidentParts form={form} errorOf={errorOf} onChange={(more) => setForm({ ...form, ...more })} />
         <Checkbox label={text.tell} hint={text.tellHint} checked={tell} onChange={setTell} />
-        {error && <FieldError>{error}</FieldError>}
+        {error && <FormRefusal>{error}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -66,7 +66,7 @@ export function OpenIncidentDialog({ onClose }: { onClose: () => void }) {
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.openLead}</p>
         <IncidentParts form={draft.value} errorOf={errorOf} onChange={change} />
-        {error && <FieldError>{error.message}</FieldError>}
+        {error && <FormRefusal>{error.message}</FormRefusal>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>

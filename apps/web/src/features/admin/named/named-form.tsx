@@ -5,7 +5,7 @@ import { ChangeList } from '../../../kit/edit/change-list'
 import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { useFocusGoesOn } from '../../../kit/edit/use-focus-goes-on'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import styles from './named-form.module.css'
@@ -36,7 +36,7 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
     <form ref={form} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
       <EditConflicts ref={conflicts} edit={edit} by={by} />
       {children}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      {state.error && <FormRefusal>{state.error}</FormRefusal>}
       {!state.isNew && edit.changes.length > 0 && <Changes edit={edit} />}
       <DraftNote draft={edit.draft} />
       <div className={styles['actions']}>

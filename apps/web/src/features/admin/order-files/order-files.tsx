@@ -10,6 +10,7 @@ import { Card } from '../../../kit/layout/page'
 import { Entry } from '../../../kit/lists/entry'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { toast } from '../../../kit/overlays/toast'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatFigure, formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { fileSize, isOpen } from './file-words'
@@ -88,7 +89,7 @@ function FileAction({ file }: { file: OrderExport }) {
   }
   if (isOpen(file))
     return (
-      <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ exportId })}>
+      <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ exportId }, { onError: tellFailure })}>
         {text.cancel}
       </Button>
     )

@@ -4,7 +4,7 @@ import { correctCostCentre, searchOrderLines, searchOrders } from '../../../api/
 import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -78,7 +78,7 @@ export function CostDialog(props: CostDialogProps) {
       <form id={id} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.correctText({ traveller, orderNo, now: `${costCentreCode} ${costCentre}` })}</p>
         <CostFields state={state} />
-        {state.error && <FieldError>{state.error}</FieldError>}
+        {state.error && <FormRefusal>{state.error}</FormRefusal>}
       </form>
     </Dialog>
   )

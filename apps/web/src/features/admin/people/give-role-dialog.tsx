@@ -6,7 +6,7 @@ import { giveRole } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -88,7 +88,7 @@ export function GiveRoleDialog(props: GiveRoleProps) {
     <Dialog open onClose={onClose} title={text.giveTitle({ name: person.fields.name })} actions={actions}>
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <RoleFields {...props} state={state} />
-        {state.error && <FieldError>{state.error.message}</FieldError>}
+        {state.error && <FormRefusal>{state.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

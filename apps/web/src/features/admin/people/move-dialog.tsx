@@ -6,7 +6,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -88,7 +88,7 @@ export function MoveDialog(props: MoveDialogProps) {
         ) : (
           <SkeletonList count={4} height={60} />
         )}
-        {state.error && <FieldError>{state.error}</FieldError>}
+        {state.error && <FormRefusal>{state.error}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { revealPersonDocument } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -52,7 +52,7 @@ export function RevealDialog({ employeeId, credentialId, onShown, onClose }: Rev
         <Field required label={text.revealReason} error={tries > 0 && missing ? text.revealMissing : undefined}>
           {(control) => <Input {...control} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </form>
     </Dialog>
   )

@@ -8,6 +8,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Card } from '../../../kit/layout/page'
 import { Badge } from '../../../kit/marks/badge'
+import { tellFailure } from '../../../kit/overlays/told'
 import { formatFigure } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -51,7 +52,7 @@ function Progress({ run: { runId, walked, total }, mayTry }: RunProps) {
       <progress aria-label={said} max={Math.max(1, total)} value={walked} />
       <span className={styles['soft']}>{said}</span>
       {mayTry && (
-        <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ runId })}>
+        <Button size="compact" busy={cancel.isPending} onClick={() => cancel.mutate({ runId }, { onError: tellFailure })}>
           {text.cancel}
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { getPolicy, type getPolicies } from '../../../api/calls/products/travel-policy'
 import { useRead } from '../../../api/queries'
 import type { ResultOf } from '../../../api/web-call'
+import { ErrorState } from '../../../kit/feedback/error-state'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import type { LabSearch } from './lab-search'
@@ -25,7 +26,7 @@ export function PolicySubject(props: PolicySubjectProps) {
   const text = useText('admin/policy/lab')
   const isNew = search.subject === 'draft' && search.policyId === ''
   const policyId = isNew ? '' : search.policyId || (policies.list.find(({ ended }) => !ended)?.policyId ?? '')
-  const { data: detail } = useRead(getPolicy, { policyId }, { enabled: policyId !== '' })
+  const { data: detail, error, refetch } = useRead(getPolicy, { policyId }, { enabled: policyId !== '' })
   return (
     <>
       <ChoiceField
@@ -35,6 +36,7 @@ export function PolicySubject(props: PolicySubjectProps) {
         value={policyId}
         onChange={(id) => set({ policyId: id, subject: '' })}
       />
+      {error && !detail && <ErrorState compact error={error} onRetry={() => void refetch()} />}
       {(isNew || detail) && <WhatOf key={policyId} {...props} policyId={policyId} detail={isNew ? undefined : detail} />}
     </>
   )

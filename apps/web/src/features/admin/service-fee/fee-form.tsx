@@ -11,7 +11,7 @@ import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
@@ -118,7 +118,7 @@ export function FeeForm({ companies, today }: FeeFormProps) {
         value={typed.note}
         onChange={(note) => change({ note })}
       />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <DraftNote draft={fee.draft} />
       <div>
         <Button kind="brand" type="submit" busy={write.isPending}>

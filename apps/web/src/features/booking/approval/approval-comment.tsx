@@ -3,7 +3,7 @@ import { commentApproval, getApprovalDetail, getApprovalOrder } from '../../../a
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
@@ -52,7 +52,7 @@ export function CommentDialog({ approvalId, open, onClose }: { approvalId: strin
             <TextArea {...control} maxLength={longest} value={words} onChange={(event) => setWords(event.target.value)} />
           )}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </div>
     </Dialog>
   )

@@ -26,7 +26,7 @@ import { StateBadge } from './list/approval-list-parts'
 import { getTripOrderList } from '../../../api/calls/booking/order'
 import { Button } from '../../../kit/actions/button'
 import { Dialog } from '../../../kit/overlays/dialog'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { toast } from '../../../kit/overlays/toast'
 import { CommentDialog } from './approval-comment'
 
@@ -179,7 +179,7 @@ function WithdrawDialog({ approvalId, open, onClose }: { approvalId: string; ope
       }
     >
       <p>{text.withdrawText}</p>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
     </Dialog>
   )
 }

@@ -9,7 +9,7 @@ import { Checkbox } from '../../../kit/forms/checkbox'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { DraftNote } from '../../../kit/forms/draft-note'
-import { FieldError } from '../../../kit/forms/field'
+import { FieldError, FormRefusal } from '../../../kit/forms/field'
 import { Link } from '../../../kit/actions/link'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { useText } from '../../../kit/text/text'
@@ -96,7 +96,7 @@ function DocumentForm({
   }
   return (
     <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
-      {refusal && <FieldError>{refusal}</FieldError>}
+      {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <CredentialFields state={state} former={former} />
       {asks && <Agreement state={state} bearer={bearer} />}
       <DraftNote draft={state.draft} />

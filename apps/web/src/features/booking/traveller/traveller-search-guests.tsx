@@ -12,7 +12,7 @@ import styles from './traveller-search.module.css'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { GuestFields, guestForm, isOfGuest, noGuest } from './guest-fields'
 
 type Props = Pick<ResultProps, 'chosenIds' | 'max' | 'busyId' | 'onAdd'> & {
@@ -91,7 +91,7 @@ function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (gues
       <form id="guest" className={styles['guestForm']} onSubmit={submit}>
         <p className={styles['hint']}>{text.guestHint}</p>
         <GuestFields entered={draft.value} onChange={draft.change} error={save.error} />
-        {save.error && !isOfGuest(save.error) && <FieldError>{save.error.message}</FieldError>}
+        {save.error && !isOfGuest(save.error) && <FormRefusal>{save.error.message}</FormRefusal>}
         <DraftNote draft={draft} />
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { answerVariance, getServedBills, recordBillPayment, setBillTerms } from 
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { yuanOf } from '../../../kit/forms/typed-amount'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
@@ -141,7 +141,7 @@ function PaymentForm(props: PaymentProps) {
       <Field label={agency.receiptNo} required error={faults.receipt}>
         {(control) => <Input {...control} maxLength={60} value={receipt} onChange={({ target }) => setReceipt(target.value)} />}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <DialogActions busy={write.isPending} onClose={props.onClose}>
         {agency.record}
       </DialogActions>
@@ -194,7 +194,7 @@ export function TermsForm({ enterpriseId, terms }: { enterpriseId: number; terms
           <Input {...control} inputMode="numeric" maxLength={2} value={due} onChange={({ target }) => setDue(target.value)} />
         )}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button type="submit" busy={write.isPending}>
           {agency.save}

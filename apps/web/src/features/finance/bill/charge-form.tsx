@@ -3,7 +3,7 @@ import type { Bill } from '@sojourn/contract/finance/bill.shapes'
 import { useState, type FormEvent } from 'react'
 import { addBillCharge, getServedBills } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -91,7 +91,7 @@ function ChargeForm(props: ChargeProps) {
         onChange={setAmount}
       />
       <ReasonField label={text.agency.reason} required error={faults.reason} value={reason} onChange={setReason} />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <DialogActions busy={write.isPending} onClose={props.onClose}>
         {text.agency.add}
       </DialogActions>

@@ -4,7 +4,7 @@ import { getBill, getVariances, raiseVariance, searchBillLines } from '../../../
 import { useWrite } from '../../../api/queries'
 import { contentOf } from '../../../kit/browser/file-content'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Select, TextArea } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
@@ -86,7 +86,7 @@ export function VarianceForm(props: VarianceFormProps) {
         )}
       </Field>
       <ProofFile file={file} onChange={setFile} />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button type="submit" kind="brand" busy={write.isPending}>
           {text.submit}

@@ -9,7 +9,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input } from '../../../kit/forms/input'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card, Page, TwoColumns } from '../../../kit/layout/page'
@@ -106,7 +106,7 @@ function TitleForm({ things }: { things: readonly InvoiceableThing[] }) {
             />
           )}
         </Field>
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
         <div className={styles['actions']}>
           <Button type="submit" kind="brand" busy={write.isPending}>
             {text.next}

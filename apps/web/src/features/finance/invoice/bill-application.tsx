@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
@@ -94,7 +94,7 @@ function ApplicationForm(props: BillApplicationProps) {
           />
         )}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['bar']}>
         <span>
           {text.chosen({ count: choice.things.length })} · {text.chosenTotal({ amount: formatPrice(choice.total) })}

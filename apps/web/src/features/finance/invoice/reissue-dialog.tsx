@@ -12,7 +12,7 @@ import {
 } from '../../../api/calls/finance/invoice'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -77,7 +77,7 @@ function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
           )
         }
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={write.isPending}>

@@ -1,7 +1,7 @@
 import type { BillMatch } from '@sojourn/contract/finance/match.shapes'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
-import { FieldError } from '../../../kit/forms/field'
+import { FormRefusal } from '../../../kit/forms/field'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { useReadFile } from './use-read-file'
@@ -60,8 +60,8 @@ function HandInForm({ supplier, onClose, ...props }: HandInProps) {
           onChange={({ target }) => setFile(target.files?.[0])}
         />
       </div>
-      {fault && <FieldError>{fault}</FieldError>}
-      {!fault && error && <FieldError>{error.message}</FieldError>}
+      {fault && <FormRefusal>{fault}</FormRefusal>}
+      {!fault && error && <FormRefusal>{error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button type="submit" kind="brand" busy={busy}>

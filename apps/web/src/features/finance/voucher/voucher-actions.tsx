@@ -14,7 +14,7 @@ import {
 import { download } from '../../../api/download'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -137,7 +137,7 @@ function DropForm({ voucher: { voucherId, version }, onClose }: { voucher: Vouch
           <TextArea {...control} maxLength={dropReasonAtMost} value={reason} onChange={({ target }) => setReason(target.value)} />
         )}
       </Field>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{detail.cancel}</Button>
         <Button type="submit" kind="danger" busy={write.isPending}>

@@ -11,7 +11,7 @@ import { classNames } from '../../../kit/browser/class-names'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
-import { Field, FieldError } from '../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../kit/forms/field'
 import { TextArea } from '../../../kit/forms/input'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Card, Page, Stack } from '../../../kit/layout/page'
@@ -129,7 +129,7 @@ function Answer({ incident }: { incident: MyIncident }) {
           </button>
         ))}
       </div>
-      {error && <FieldError>{error.message}</FieldError>}
+      {error && <FormRefusal>{error.message}</FormRefusal>}
       <Field label={text.note} hint={text.noteHint}>
         {(control) => (
           <TextArea {...control} rows={2} maxLength={300} value={note} onChange={({ target }) => setNote(target.value)} />

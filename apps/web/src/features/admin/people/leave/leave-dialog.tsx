@@ -7,7 +7,7 @@ import { DateField } from '../../../../kit/dates/date-field'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { Help } from '../../../../kit/help/help'
 import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../../kit/overlays/dialog'
@@ -56,7 +56,7 @@ function LeaveForm(props: LeaveDialogProps & { leaving: Leaving }) {
       <LastDay person={person} state={state} />
       {state.needsSuccessor && <Successor state={state} />}
       {state.form.lastDay && <Follows person={person} state={state} />}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      {state.error && <FormRefusal>{state.error}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
         <Button kind="danger" type="submit" busy={state.busy}>

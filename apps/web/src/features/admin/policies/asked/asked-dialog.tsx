@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../../kit/actions/button'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -55,7 +55,7 @@ export function AskedDialog({ title, lead, fromLabel, terms, onSend, onClose }: 
       <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
         <p>{lead}</p>
         <AskedFields state={state} allowsPilot={false} {...(fromLabel !== undefined && { fromLabel })} />
-        {sending instanceof Error && <FieldError>{sending.message}</FieldError>}
+        {sending instanceof Error && <FormRefusal>{sending.message}</FormRefusal>}
       </form>
     </Dialog>
   )

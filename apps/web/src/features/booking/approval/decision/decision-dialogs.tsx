@@ -2,7 +2,7 @@ import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
 import { Input, TextArea } from '../../../../kit/forms/input'
 import { useText } from '../../../../kit/text/text'
@@ -66,7 +66,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
           )}
         </Field>
         <EnvelopeFields detail={detail} value={envelope} onChange={setEnvelope} />
-        {notice && <FieldError>{notice}</FieldError>}
+        {notice && <FormRefusal>{notice}</FormRefusal>}
       </form>
     </Dialog>
   )
@@ -130,7 +130,7 @@ export function RejectDialog({ detail, open, busy, notice, onClose, onDecide }: 
             />
           )}
         </Field>
-        {notice && <FieldError>{notice}</FieldError>}
+        {notice && <FormRefusal>{notice}</FormRefusal>}
       </div>
     </Dialog>
   )

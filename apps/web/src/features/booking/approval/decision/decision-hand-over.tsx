@@ -4,7 +4,7 @@ import { addApprovalSigner, transferApproval } from '../../../../api/calls/booki
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Segmented } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
@@ -145,7 +145,7 @@ function HandOverForm({ open, onClose, busy, error, title, explanation, confirm,
             />
           )}
         </Field>
-        {error && <FieldError>{error.message}</FieldError>}
+        {error && <FormRefusal>{error.message}</FormRefusal>}
       </div>
     </Dialog>
   )

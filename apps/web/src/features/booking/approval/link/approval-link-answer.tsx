@@ -5,7 +5,7 @@ import { isProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
@@ -56,7 +56,7 @@ export function LinkAnswer({ token, linked, onDecided, onStale }: LinkAnswerProp
           <TextArea {...control} maxLength={longest} value={words} onChange={(event) => setWords(event.target.value)} />
         )}
       </Field>
-      {write.error && <FieldError>{isProblem(write.error, 'orderChanged') ? text.changed : write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{isProblem(write.error, 'orderChanged') ? text.changed : write.error.message}</FormRefusal>}
       <Answers onAnswer={ask} />
       <ConfirmDialog
         asking={asking}

@@ -6,7 +6,7 @@ import { useWrite } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
 import { Button } from '../../../../kit/actions/button'
 import { Dialog } from '../../../../kit/overlays/dialog'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
 import { SelectionBar } from '../../../../kit/lists/selection-bar'
 import { useText } from '../../../../kit/text/text'
@@ -110,7 +110,7 @@ function ConfirmDialog({ open, chosen, busy, error, onClose, onConfirm }: Confir
           </li>
         ))}
       </ul>
-      {error && <FieldError>{error.message}</FieldError>}
+      {error && <FormRefusal>{error.message}</FormRefusal>}
     </Dialog>
   )
 }

@@ -10,7 +10,7 @@ import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { DateField } from '../../../../kit/dates/date-field'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { formatFullDate } from '../../../../kit/text/format'
 import { Card } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
@@ -92,7 +92,7 @@ function DelegateForm({ today }: { today: string }) {
           {text.save}
         </Button>
       </div>
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
     </form>
   )
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Select } from '../../../../kit/forms/input'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -72,8 +72,8 @@ export function MailForm(props: MailFormProps) {
           )}
         </Field>
         <Readers readerIds={readerIds} onTick={tick} />
-        {isMissing && <FieldError>{text.toMissing}</FieldError>}
-        {write.error && <FieldError>{write.error.message}</FieldError>}
+        {isMissing && <FormRefusal>{text.toMissing}</FormRefusal>}
+        {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       </div>
     </Dialog>
   )

@@ -4,8 +4,9 @@ import { getReportViews, saveReportView } from '../../../../api/calls/finance/re
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { viewOf, type ReportSearch } from '../report-search'
@@ -18,11 +19,12 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
   const text = useText('finance/report/views')
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
-  const [isMissing, setMissing] = useState(false)
+  const [missing, setMissing] = useState<{ name?: string }>({})
+  const form = useFirstError(missing)
   const write = useWrite(saveReportView, [getReportViews])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setMissing(name.trim() === '')
+    setMissing(name.trim() === '' ? { name: text.nameMissing } : {})
     if (name.trim() === '') return
     const onSuccess = () => {
       setName('')
@@ -31,12 +33,12 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
     write.mutate({ page, name: name.trim(), search: viewOf(search), shared }, { onSuccess })
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <Field label={text.name} hint={text.nameHint} error={isMissing ? text.nameMissing : undefined}>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+      <Field label={text.name} hint={text.nameHint} error={missing.name}>
         {(control) => <Input {...control} maxLength={nameAtMost} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
       <Checkbox label={text.share} checked={shared} onChange={setShared} />
-      {write.error && <FieldError>{write.error.message}</FieldError>}
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['line']}>
         <Button type="submit" kind="brand" busy={write.isPending}>
           {text.save}

@@ -2,6 +2,7 @@ import type { ReportView } from '@sojourn/contract/finance/report-view.shapes'
 import { chooseReportView, getReportViews, removeReportView } from '../../../../api/calls/finance/report-view'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { Badge } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
@@ -38,7 +39,7 @@ export function ViewRow({ view, onOpen, onMail }: ViewRowProps) {
           {text.sends({ names: mail.readers.map((reader) => reader.name), day: formatFullDate(mail.nextOn) })}
         </p>
       )}
-      {failed && <p className={styles['failed']}>{failed.message}</p>}
+      {failed && <FormRefusal>{failed.message}</FormRefusal>}
       <div className={styles['line']}>
         <Button size="compact" busy={choose.isPending} onClick={() => choose.mutate({ viewId, isDefault: !isDefault })}>
           {isDefault ? text.noDefault : text.makeDefault}

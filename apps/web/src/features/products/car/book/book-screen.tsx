@@ -17,11 +17,12 @@ import { TravellersCard } from '../../../booking/book/travellers-card'
 import { goToField, useBookForm } from '../../../booking/book/use-book-form'
 import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { isBusiness } from '../../../booking/draft/draft-kind'
+import { keep, readKept } from '../../../booking/draft/session-store'
 import { chooseAgain, ExpiredSearch } from '../car-problem'
 import { FareParts } from '../fare-parts'
 import { bookInfoOptions, usePassengerCheck } from '../queries'
 import { RideRoute } from '../ride-route'
-import { EmergencyCard, emergencyOf, nobody } from './emergency-card'
+import { EmergencyCard, emergencyOf, nobody, type Emergency } from './emergency-card'
 
 export interface BookScreenProps {
   draft: CarTempOrder
@@ -124,7 +125,7 @@ function priceOf({ travellers }: CarBookInfo, atMost: number) {
 function useBooking({ draft, info, car, onAcceptPrice }: BookScreenProps) {
   const { tempOrderNo } = draft
   const text = useText('products/car/pages')
-  const [contact, setContact] = useState(nobody)
+  const [contact, setContact] = useState(() => (readKept(tempOrderNo, 'emergency') as Emergency | undefined) ?? nobody)
   const [tried, setTried] = useState(false)
   const ids = info.travellers.map(({ employeeId }) => employeeId)
   const people = usePassengerCheck(tempOrderNo, car, ids)
@@ -163,6 +164,10 @@ function useBooking({ draft, info, car, onAcceptPrice }: BookScreenProps) {
     if (emergency === 'wrong') return goToField('emergency')
     order.send(requestOf(car.atMost))
   }
-  const card = { value: contact, wrong: tried && emergency === 'wrong', onChange: setContact }
+  const onChange = (next: Emergency) => {
+    setContact(next)
+    keep(tempOrderNo, 'emergency', next)
+  }
+  const card = { value: contact, wrong: tried && emergency === 'wrong', onChange }
   return { form, people, price, emergency: card, order, submit }
 }

@@ -2,7 +2,15 @@
 import type { CarRide } from '@sojourn/contract/products/car/order.calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { cancelCarRide, confirmCarFare, disputeCarFare, getCarOrderDetail } from '../../../../api/calls/products/car/order'
+import { getCarPlaces } from '../../../../api/calls/products/car/car'
+import {
+  cancelCarRide,
+  changeCarDestination,
+  confirmCarFare,
+  disputeCarFare,
+  getCarOrderDetail,
+  revokeCarShare,
+} from '../../../../api/calls/products/car/order'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -146,6 +154,70 @@ describe('the fare of a ride', () => {
     await open({ state: 'ended', fare: { ...fare, state: 'disputed', disputed: ['time'], disputeReason: '没有绕路' } })
     expect(screen.getByText(text().fareStates.disputed)).toBeTruthy()
     for (const name of [text().confirm, text().dispute]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+})
+
+describe('another destination', () => {
+  async function redirect() {
+    answer(getCarPlaces, { places: [{ placeId: 'p9', name: '人民广场', kind: 'landmark' }] } as never)
+    const page = await open({ canChangeDestination: true })
+    await page.user.click(screen.getByRole('button', { name: text().redirect }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().redirect }))
+    const field = dialog.getByRole<HTMLInputElement>('combobox', { name: text().newDestination })
+    const done = () => dialog.getByRole('button', { name: new RegExp(`^${text().redirectDone}`) })
+    const choose = async () => {
+      await page.user.click(field)
+      await page.user.paste('人民')
+      await page.user.click(await screen.findByRole('option', { name: /人民广场/ }))
+    }
+    return { ...page, field, done, choose }
+  }
+
+  test('has to be chosen, is of the same city, and sent once', async () => {
+    answer(changeCarDestination, { orderNo })
+    const { user, done, choose } = await redirect()
+    await user.click(done())
+    expect(done().getAttribute('aria-disabled')).toBe('true')
+    expect(requestsOf(changeCarDestination)).toEqual([])
+    await choose()
+    expect(requestsOf(getCarPlaces).at(-1)).toEqual({ cityId: '1', keyWords: '人民' })
+    const go = holdBack(changeCarDestination)
+    await user.dblClick(done())
+    go()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(requestsOf(changeCarDestination)).toEqual([{ orderNo, to: { placeId: 'p9', name: '人民广场' } }])
+  })
+
+  test('that is refused says why at its field, until another is chosen', async () => {
+    refuse(changeCarDestination, 'carNoneHere')
+    const { user, done, choose, field } = await redirect()
+    await choose()
+    await user.click(done())
+    expect(await screen.findByText(await sentenceOf('carNoneHere'))).toBeTruthy()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.value).toBe('人民广场')
+    await choose()
+    expect(field.getAttribute('aria-invalid')).toBeNull()
+  })
+})
+
+describe('a ride that is shared', () => {
+  test('stops being seen after a question', async () => {
+    answer(revokeCarShare, { orderNo })
+    const { user } = await open({ shareToken: 'a-token-of-twenty-letters' })
+    expect(screen.getByRole('button', { name: text().share })).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().stopShare }))
+    const question = within(await screen.findByRole('dialog', { name: text().stopShare }))
+    expect(question.getByText(text().stopShareWhy)).toBeTruthy()
+    expect(requestsOf(revokeCarShare)).toEqual([])
+    await user.click(question.getByRole('button', { name: text().stopShare }))
+    expect(await screen.findByText(text().shareStopped)).toBeTruthy()
+    expect(requestsOf(revokeCarShare)).toEqual([{ orderNo }])
+  })
+
+  test('offers nothing of that where it may not be shared', async () => {
+    await open({})
+    for (const name of [text().share, text().stopShare]) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 })
 

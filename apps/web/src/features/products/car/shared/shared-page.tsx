@@ -31,7 +31,7 @@ export function Component() {
   const { data, error, refetch } = useQuery({
     ...readOptions(readSharedCarRide, { token }),
     enabled: readable,
-    refetchInterval: (query) => (query.state.error ? false : everyMs),
+    refetchInterval: ({ state }) => (isProblem(state.error, 'sharedRideOver') ? false : everyMs),
   })
   return (
     <main className={styles['page']}>

@@ -104,8 +104,7 @@ function BookScreen({ draft, info, check, checkFailure, trip, onAccept }: BookSc
   const people = usePassengerCheck(tempOrderNo, trip, ids, askedExtras(answers))
   const { same = [], violations = [] } = people.data ?? {}
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: same.map(({ employeeId }) => employeeId) })
-  const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
-  const passengers = usePassengerForm(answers, info, state.form, carriers)
+  const passengers = usePassengerForm(answers, info, state.form, check.segments)
   const total = check.total + extrasSum(answers.extras.flatMap(({ chosen }) => chosen))
   const { order, submit } = useOrderFlow({
     tempOrderNo,

@@ -7,11 +7,12 @@ const info = {
   travellers: [{ employeeId: 'lin', credentials: [{ credentialId: 'passport', missing: ['gender', 'nationality'] }] }],
   addressOf: [{ country: 'US', name: '美国' }],
 } as unknown as IntlBookInfo
+const flights = [{ carrier: 'MU' }, { carrier: 'MU' }]
 const form = { travellers: [{ employeeId: 'lin', credentialId: 'passport' }] } as unknown as BookForm
 
 describe('what a trip abroad asks of a traveller', () => {
   test('everything that the document does not say and the address are asked for', () =>
-    expect([...passengerFaults(info, form, {}, []).keys()]).toEqual([
+    expect([...passengerFaults(info, form, {}, { flights, fares: [] }).keys()]).toEqual([
       'travellers.0.gender',
       'travellers.0.nationality',
       'travellers.0.street',
@@ -19,9 +20,9 @@ describe('what a trip abroad asks of a traveller', () => {
     ]))
   test('a card number that no carrier has is refused, and none need be given', () => {
     const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', street: '5 Main St', city: 'Boston' }
-    expect(passengerFaults(info, form, { lin: { ...own, cards: { MU: '12', SQ: '' } } }, [])).toEqual(
-      new Map([['travellers.0.cards.MU', 'frequentFlyer']]),
-    )
+    expect(
+      passengerFaults(info, form, { lin: { ...own, cards: { MU: '12', SQ: '', CX: '12' } } }, { flights, fares: [] }),
+    ).toEqual(new Map([['travellers.0.cards.MU', 'frequentFlyer']]))
   })
   test('whoever has a fare of students gives the number of the proof, and nobody else does', () => {
     const student = {
@@ -31,10 +32,10 @@ describe('what a trip abroad asks of a traveller', () => {
     } as unknown as IntlBookInfo
     const own = { ...blankPassenger, proofNumber: ' 2026-0113 ' }
     const fares = [{ fareType: 'published' }, { fareType: 'student' }]
-    expect([...passengerFaults(student, form, {}, fares).keys()]).toEqual(['travellers.0.proofNumber'])
-    expect([...passengerFaults(student, form, { lin: own }, fares).keys()]).toEqual([])
-    expect([...passengerFaults(student, form, {}, [{ fareType: 'published' }]).keys()]).toEqual([])
-    expect(passengersRequest(student, form, { lin: own }, { carriers: [], offers: [], fares })).toEqual([
+    expect([...passengerFaults(student, form, {}, { flights, fares }).keys()]).toEqual(['travellers.0.proofNumber'])
+    expect([...passengerFaults(student, form, { lin: own }, { flights, fares }).keys()]).toEqual([])
+    expect([...passengerFaults(student, form, {}, { flights, fares: [{ fareType: 'published' }] }).keys()]).toEqual([])
+    expect(passengersRequest(student, form, { lin: own }, { flights, offers: [], fares })).toEqual([
       { employeeId: 'lin', proofNumber: '2026-0113' },
     ])
   })
@@ -45,9 +46,9 @@ describe('what a trip abroad asks of a traveller', () => {
       street: ' 5 Main St ',
       city: 'Boston',
       cards: { MU: '123 456-789', SQ: 'ABC12345' },
-      wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' } },
+      wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' }, 5: { meal: 'VGML' } },
     }
-    expect(passengersRequest(info, form, { lin }, { carriers: ['MU'], offers: [], fares: [] })).toEqual([
+    expect(passengersRequest(info, form, { lin }, { flights, offers: [], fares: [] })).toEqual([
       {
         employeeId: 'lin',
         gender: 'female',

@@ -61,12 +61,15 @@ export function missingOf(info: Info, form: BookForm, employeeId: string): Missi
   return traveller?.credentials.find(({ credentialId }) => credentialId === chosen)?.missing ?? []
 }
 
+/** The flights of a trip, by who sells them: what was told for those of another one stands in the form no more. */
+export type Flights = readonly { carrier: string }[]
+
 /** What is wrong, by the path of the request's field, in the order of the screen. */
 export function passengerFaults(
   info: Info,
   form: BookForm,
   passengers: PassengerForms,
-  fares: Fares,
+  { flights, fares }: { flights: Flights; fares: Fares },
 ): Map<string, PassengerFault> {
   const faults = new Map<string, PassengerFault>()
   info.travellers.forEach(({ employeeId }, index) => {
@@ -77,18 +80,22 @@ export function passengerFaults(
       faults.set(path('proofNumber'), 'proofNumber')
     if (info.addressOf.length > 0)
       for (const field of ['street', 'city'] as const) if (own[field].trim() === '') faults.set(path(field), field)
-    for (const [carrier, number] of Object.entries(own.cards))
+    for (const [carrier, number] of cardsOn(flights, own))
       if (number.trim() !== '' && carrierNumber(number) === undefined) faults.set(path(`cards.${carrier}`), 'frequentFlyer')
   })
   return faults
 }
+
+/** Numbers of cards of the carriers that fly. */
+const cardsOn = (flights: Flights, { cards }: PassengerForm): [carrier: string, number: string][] =>
+  Object.entries(cards).filter(([carrier]) => flights.some((flight) => flight.carrier === carrier))
 
 /** What is sent of each traveller: only what was asked and answered. */
 export function passengersRequest(
   info: Info,
   form: BookForm,
   passengers: PassengerForms,
-  { carriers, offers, fares }: { carriers: readonly string[]; offers: Offers; fares: Fares },
+  { flights, offers, fares }: { flights: Flights; offers: Offers; fares: Fares },
 ): IntlPassengerRequest[] {
   const [address] = info.addressOf
   return info.travellers.map((traveller): IntlPassengerRequest => {
@@ -97,11 +104,13 @@ export function passengersRequest(
     const missing = missingOf(info, form, employeeId)
     const extras = extrasRequest(chosenExtras(own.extras, offersFor(traveller, offers)))
     const answers = missing.filter((field) => own[field] !== '').map((field) => [field, own[field]])
-    const cards = Object.entries(own.cards).flatMap(([carrier, typed]) => {
-      const number = carriers.includes(carrier) ? carrierNumber(typed) : undefined
+    const cards = cardsOn(flights, own).flatMap(([carrier, typed]) => {
+      const number = carrierNumber(typed)
       return number === undefined ? [] : { carrier, number }
     })
-    const wishes = Object.entries(own.wishes).filter(([, { seat, meal }]) => seat || meal)
+    const wishes = Object.entries(own.wishes).filter(
+      ([position, { seat, meal }]) => Number(position) < flights.length && (seat || meal),
+    )
     return {
       employeeId,
       ...(Object.fromEntries(answers) as Partial<IntlPassengerRequest>),

@@ -12,6 +12,7 @@ import {
   passengersRequest,
   proofOf,
   type Fares,
+  type Flights,
   type Offers,
   type PassengerForm,
   type PassengerForms,
@@ -48,11 +49,11 @@ export function usePassengerAnswers(tempOrderNo: string, info: IntlBookInfo, { o
 export type PassengerAnswers = ReturnType<typeof usePassengerAnswers>
 
 /** The same with what is wrong of it, and as it is sent. */
-export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, form: BookForm, carriers: readonly string[]) {
+export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, form: BookForm, flights: Flights) {
   const text = useText('products/intl-flight/book')
   const [tried, setTried] = useState(false)
   const { passengers, offers, fares } = answers
-  const faults = passengerFaults(info, form, passengers, fares)
+  const faults = passengerFaults(info, form, passengers, { flights, fares })
   return {
     ...answers,
     errorOf(path: string): string | undefined {
@@ -67,7 +68,7 @@ export function usePassengerForm(answers: PassengerAnswers, info: IntlBookInfo, 
       if (first !== undefined) goToField(first)
       return first === undefined
     },
-    request: () => passengersRequest(info, form, passengers, { carriers, offers, fares }),
+    request: () => passengersRequest(info, form, passengers, { flights, offers, fares }),
   }
 }
 export type PassengerFormState = ReturnType<typeof usePassengerForm>

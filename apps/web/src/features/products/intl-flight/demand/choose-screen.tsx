@@ -179,10 +179,8 @@ function useChoice({ demand, plan, tempOrderNo, info }: ChoiceProps) {
   const { demandNo } = demand
   const state = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const price = planPrice(plan, info.travellers)
-  const carriers = planTrip(plan).segments.map(({ carrier }) => carrier)
-  const passengers = usePassengerForm(usePassengerAnswers(tempOrderNo, info, { offers: [], fares: [] }), info, state.form, [
-    ...new Set(carriers),
-  ])
+  const answers = usePassengerAnswers(tempOrderNo, info, { offers: [], fares: [] })
+  const passengers = usePassengerForm(answers, info, state.form, planTrip(plan).segments)
   const create = useWrite(chooseFlightPlan, [...demandReads, getTripOrderList, getPendingOrderStatistical])
   const acceptsPrice = useAskNewPrice()
   const requestOf = (expectedTotal: number) => ({

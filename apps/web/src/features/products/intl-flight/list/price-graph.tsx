@@ -4,6 +4,7 @@ import { Button } from '../../../../kit/actions/button'
 import { Segmented } from '../../../../kit/forms/radio-group'
 import { classNames } from '../../../../kit/browser/class-names'
 import { Dialog } from '../../../../kit/overlays/dialog'
+import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { formatDate, formatMonthDay, formatPrice, formatWeekday } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
@@ -95,7 +96,9 @@ function Graphs({ onDone, ...props }: PriceGraphProps & { onDone: () => void }) 
   return (
     <>
       <p className={styles['why']}>{text.graphWhy}</p>
-      {days.data ? (
+      {days.error ? (
+        <ErrorState compact error={days.error} onRetry={() => void days.refetch()} />
+      ) : days.data ? (
         <Bars
           label={text.graph}
           bars={days.data.days.map((day) => ({ ...day, name: formatMonthDay(day.date), under: formatWeekday(day.date) }))}

@@ -8,6 +8,7 @@ import { queryClient } from '../../../../api/queries'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
+import { meetingAttendees } from '../../../../testing/meeting'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
@@ -15,19 +16,11 @@ import * as attendeesPage from './attendees-page'
 
 inBrowser('products/meeting/rooms', 'products/meeting/attendees', 'products/meeting/words')
 
-const orderNo = 'M1'
+const { orderNo } = meetingAttendees
 const night = '2026-11-30'
 const charge = { rate: 50_000, picked: 0, unpicked: 0, free: 0, paid: 0, amount: 0 }
 const holding = (held: number): Sketch<MeetingAttendees> => ({
-  orderNo,
-  venueName: '湖畔酒店',
-  days: ['2026-12-01'],
-  people: 60,
-  seats: 80,
-  canInvite: true,
-  invitations: [],
-  attendees: [],
-  counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },
+  ...meetingAttendees,
   rooms: {
     rate: charge.rate,
     nights: [night],

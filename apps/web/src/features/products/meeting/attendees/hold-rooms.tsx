@@ -6,7 +6,7 @@ import { getMeetingOrderDetail } from '../../../../api/calls/products/meeting/or
 import { holdMeetingRooms } from '../../../../api/calls/products/meeting/room-block'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatDate } from '../../../../kit/text/format'
@@ -87,7 +87,7 @@ export function HoldRooms(props: HoldRoomsProps) {
           </Field>
         ))}
       </div>
-      {form.refusal && <FieldError>{form.refusal}</FieldError>}
+      {form.refusal && <FormRefusal>{form.refusal}</FormRefusal>}
       <p className={styles['foot']}>
         <Button type="submit" kind="main" busy={form.busy}>
           {block ? text.change : text.hold}

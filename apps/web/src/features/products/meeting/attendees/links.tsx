@@ -10,8 +10,9 @@ import { Button } from '../../../../kit/actions/button'
 import { copyText } from '../../../../kit/browser/clipboard'
 import { DateField } from '../../../../kit/dates/date-field'
 import { useChinaNow } from '../../../../kit/dates/server-time'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Card } from '../../../../kit/layout/page'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
@@ -89,16 +90,18 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
   const eve = addDays(days[0]!, -1)
   const [answerBy, setAnswerBy] = useState(eve < today ? today : eve)
   const [typed, setTyped] = useState(String(people))
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const form = useFirstError(tries)
   const make = useWrite(makeMeetingInvitation, stale)
   const usesAtMost = Number(typed.trim())
   const isWrong = !Number.isInteger(usesAtMost) || usesAtMost < 1 || usesAtMost > meetingPeopleAtMost
   const send = () => {
-    setTried(true)
+    setTries(tries + 1)
     if (!isWrong) make.mutate({ orderNo, answerBy, usesAtMost }, { onSuccess: () => toast(text.made, 'good') })
   }
   return (
     <form
+      ref={form}
       className={styles['question']}
       noValidate
       onSubmit={(event) => {
@@ -108,7 +111,7 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
     >
       <div className={styles['fields']}>
         <DateField label={text.answerBy} min={today} max={days.at(-1)} value={answerBy} onChange={setAnswerBy} />
-        <Field label={text.uses} error={tried && isWrong ? text.usesWrong : undefined}>
+        <Field label={text.uses} error={tries > 0 && isWrong ? text.usesWrong : undefined}>
           {(control) => (
             <Input
               {...control}
@@ -120,7 +123,7 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
           )}
         </Field>
       </div>
-      {make.error && <FieldError>{make.error.message}</FieldError>}
+      {make.error && <FormRefusal>{make.error.message}</FormRefusal>}
       <p className={styles['foot']}>
         <Button type="submit" kind="main" busy={make.isPending}>
           {text.make}

@@ -10,7 +10,7 @@ import { copyText } from '../../../../kit/browser/clipboard'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { formatFullDate } from '../../../../kit/text/format'
@@ -134,7 +134,7 @@ function Answer({ token, invitation }: InvitationProps) {
       {form.comes && <AnswerTravel {...part} />}
       {form.comes && <AnswerStay {...part} />}
       <p className={styles['soft']}>{text.privacy}</p>
-      {send.error && <FieldError>{send.error.message}</FieldError>}
+      {send.error && <FormRefusal>{send.error.message}</FormRefusal>}
       <div className={styles['buttons']}>
         <Button type="submit" kind="main" busy={send.isPending}>
           {invitation.answer ? text.change : text.send}

@@ -5,7 +5,7 @@ import { getTripOrderList } from '../../../../api/calls/booking/order'
 import { callOffMeeting, changeMeetingPeople, getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -71,7 +71,7 @@ function PeopleDialog({ meeting, open, onClose }: MeetingPart & { open: boolean;
           />
         )}
       </Field>
-      {change.error && <FieldError>{change.error.message}</FieldError>}
+      {change.error && <FormRefusal>{change.error.message}</FormRefusal>}
     </Dialog>
   )
 }

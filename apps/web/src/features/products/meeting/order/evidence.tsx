@@ -8,7 +8,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { contentOf } from '../../../../kit/browser/file-content'
 import { keepFile } from '../../../../kit/browser/keep-file'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
@@ -97,7 +97,7 @@ function Upload({ kind, orderNo, again }: { kind: EvidenceKind; orderNo: string;
           if (file) void bring(file)
         }}
       />
-      {upload.error && <FieldError>{upload.error.message}</FieldError>}
+      {upload.error && <FormRefusal>{upload.error.message}</FormRefusal>}
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { getMeetingOrderDetail, stateMeetingActual } from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { goToField } from '../../../booking/book/use-book-form'
@@ -68,7 +68,7 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
           />
         ))}
       </fieldset>
-      {state.error && <FieldError>{state.error.message}</FieldError>}
+      {state.error && <FormRefusal>{state.error.message}</FormRefusal>}
       <div className={styles['buttons']}>
         <Button type="submit" kind="main" busy={state.isPending}>
           {text.sendActual}

@@ -4,7 +4,7 @@ import { askMeetingAgain } from '../../../../api/calls/products/meeting/requirem
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { DateField } from '../../../../kit/dates/date-field'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { TextArea } from '../../../../kit/forms/input'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
@@ -49,7 +49,7 @@ export function AskAgainDialog({ demand, open, onClose }: AskAgainProps) {
       {(['answerBy', 'decideBy'] as const).map((field) => (
         <DateField key={field} label={text[field]} required value={typed[field]} onChange={(date) => change({ [field]: date })} />
       ))}
-      {again.error && <FieldError>{again.error.message}</FieldError>}
+      {again.error && <FormRefusal>{again.error.message}</FormRefusal>}
     </Dialog>
   )
 }

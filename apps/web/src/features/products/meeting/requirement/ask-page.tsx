@@ -17,7 +17,7 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../../kit/forms/draft-note'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card, Page } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
@@ -179,7 +179,7 @@ function Form(props: FormProps) {
       <AskWhen {...part} />
       <AskNeeds {...part} />
       <AskWho {...part} />
-      {ask.refusal && <FieldError>{ask.refusal.message}</FieldError>}
+      {ask.refusal && <FormRefusal>{ask.refusal.message}</FormRefusal>}
       <DraftNote draft={draft} />
       <div className={styles['buttons']}>
         <ButtonLink to={paths.meetingRequirements()}>{text.cancel}</ButtonLink>

@@ -12,7 +12,7 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../../kit/forms/draft-note'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
@@ -117,7 +117,7 @@ function QuoteForm({ demand, halls }: QuotePart) {
           onRemove={quote.plans.length > 1 ? () => quote.remove(plan.key) : undefined}
         />
       ))}
-      {quote.error && <FieldError>{quote.error.message}</FieldError>}
+      {quote.error && <FormRefusal>{quote.error.message}</FormRefusal>}
       <DraftNote draft={quote.draft} />
       <div className={styles['buttons']}>
         {quote.plans.length < mostPlans && (

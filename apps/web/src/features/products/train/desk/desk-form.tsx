@@ -6,7 +6,7 @@ import { useEmployee } from '../../../../api/employee'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { DraftNote } from '../../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
@@ -86,7 +86,7 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
           onChange={(changed) => draft.change({ purchaseNo, tickets: tickets.with(index, changed) })}
         />
       ))}
-      {fulfil.error && <FieldError>{fulfil.error.message}</FieldError>}
+      {fulfil.error && <FormRefusal>{fulfil.error.message}</FormRefusal>}
       <DraftNote draft={draft} />
       <div>
         <Button kind="main" type="submit" busy={fulfil.isPending}>

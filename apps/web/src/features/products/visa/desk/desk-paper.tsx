@@ -5,7 +5,7 @@ import { getVisaCases, readVisaCaseMaterial, reviewVisaMaterial } from '../../..
 import { invoke } from '../../../../api/client'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { TextArea } from '../../../../kit/forms/input'
 import { Badge } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
@@ -93,7 +93,7 @@ function Review({ enterpriseId, orderNo, applicant: { traveller, name }, paper, 
         </Button>
       </div>
       {refusing && <RefuseForm busy={review.isPending} onSend={(remark) => decide(false, remark)} />}
-      {review.error && <FieldError>{review.error.message}</FieldError>}
+      {review.error && <FormRefusal>{review.error.message}</FormRefusal>}
     </div>
   )
 }

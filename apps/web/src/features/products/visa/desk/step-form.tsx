@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { advanceVisaApplicant, getVisaCases } from '../../../../api/calls/products/visa/desk'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
@@ -60,7 +60,7 @@ export function StepForm({ enterpriseId, orderNo, applicant: { traveller }, step
           />
         ))}
       </div>
-      {advance.error && <FieldError>{advance.error.message}</FieldError>}
+      {advance.error && <FormRefusal>{advance.error.message}</FormRefusal>}
       <div>
         <Button type="submit" kind="main" busy={advance.isPending}>
           {text.save}

@@ -9,7 +9,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { DateField } from '../../../../kit/dates/date-field'
 import { DraftNote } from '../../../../kit/forms/draft-note'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useFirstError } from '../../../../kit/hooks/use-first-error'
@@ -46,7 +46,7 @@ export function VisaDialog(props: VisaDialogProps) {
           state.send()
         }}
       >
-        {state.refusal && <FieldError>{state.refusal}</FieldError>}
+        {state.refusal && <FormRefusal>{state.refusal}</FormRefusal>}
         <VisaFields state={state} />
         <DraftNote draft={state.draft} />
         <div className={styles['buttons']}>
@@ -83,7 +83,11 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
       onClose()
     }
     const asked = { ...ownVisaRequest(draft.value), ...(visa?.visaId !== undefined && { visaId: visa.visaId }) }
-    save.mutate(asked, { onSuccess, onError: setRefused })
+    const onError = (error: Error) => {
+      setRefused(error)
+      setTries((before) => before + 1)
+    }
+    save.mutate(asked, { onSuccess, onError })
   }
   const change = (more: Partial<OwnVisaForm>) => {
     setRefused(undefined)

@@ -4,7 +4,7 @@ import { getVisaOrderDetail, sendVisaPassport, withdrawVisaApplicant } from '../
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
-import { Field, FieldError } from '../../../../kit/forms/field'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
@@ -139,7 +139,7 @@ function SendPassport({ order: { orderNo }, applicant: { traveller, passport, st
           )}
         </Field>
       </div>
-      {send.error && <FieldError>{send.error.message}</FieldError>}
+      {send.error && <FormRefusal>{send.error.message}</FormRefusal>}
       <div>
         <Button type="submit" busy={send.isPending}>
           {text.send}

@@ -10,7 +10,7 @@ import {
 import { invoke } from '../../../../api/client'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { FieldError } from '../../../../kit/forms/field'
+import { FormRefusal } from '../../../../kit/forms/field'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatInstant } from '../../../../kit/text/format'
@@ -127,7 +127,7 @@ function Upload({ orderNo, applicant, paper, keepForLater }: PaperProps) {
           if (file) void bring(file)
         }}
       />
-      {upload.error && <FieldError>{upload.error.message}</FieldError>}
+      {upload.error && <FormRefusal>{upload.error.message}</FormRefusal>}
     </span>
   )
 }
