@@ -68,11 +68,14 @@ export const visaRule = {
   source: '使馆网站',
 } as const satisfies Sketch<VisaEntryRule>
 
+export const visaTransit = { kind: 'visa', sentence: '换乘也须办理签证' } as const
+
 /** All that is told of it before it is ordered. */
 export const visaDetail = {
   countryName: '日本',
   departDate: '2026-12-20',
   rules: [visaRule],
+  transit: visaTransit,
   product: visaProduct,
   districts: [district, { code: 'BJS', name: '北京领区', provinces: ['110000'], provinceNames: ['北京'] }],
   checklists: [

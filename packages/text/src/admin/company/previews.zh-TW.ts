@@ -18,7 +18,10 @@ export const text: typeof source = {
     personalPaymentOnBusiness: { on: '因公訂單支付頁：公司付款 · 個人付款', off: '因公訂單支付頁：公司付款' },
     costSplit: { on: '預訂頁：研發中心 60% · 銷售中心 40%', off: '預訂頁：一位出行人一個成本中心' },
     projectRequired: { on: '預訂頁：專案 *（不選不能提交）', off: '預訂頁：專案（可不選）' },
-    applyOrderMatchDateUnlimited: { on: '申請 12月1日至3日，可預訂 12月5日的行程', off: '申請 12月1日至3日，預訂 12月5日須另行申請' },
+    applyOrderMatchDateUnlimited: {
+      on: '申請 12月1日至3日，可預訂 12月5日的行程',
+      off: '申請 12月1日至3日，預訂 12月5日須另行申請',
+    },
     countiesJoin: { on: '申請到蘇州，可預訂崑山的飯店', off: '申請到蘇州，預訂崑山的飯店須另行申請' },
     onlineReportEnable: { on: '頁頭：訂單中心 · 線上報表', off: '頁頭：訂單中心' },
     intlFlightDemandOrderEnable: { on: '國際機票搜尋：查詢 · 提交需求；個人中心有「需求單」', off: '國際機票搜尋：查詢' },

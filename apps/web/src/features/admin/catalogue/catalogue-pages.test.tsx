@@ -70,11 +70,12 @@ describe.each(lists)('the list of $what', (list) => {
     expect(items).toEqual([common().history])
   })
 
-  test('offers nothing but the history of what has ended', async () => {
+  test('offers what has ended its history, and to be taken up again where the catalogue does that', async () => {
     listed(list, { ...row, endedOn: '2026-10-01' })
     const { user } = await open(list)
     await user.click(await rowButton())
-    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([common().history])
+    const offered = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    expect(offered).toEqual(list.what === 'invoice titles' ? [common().history] : [common().history, common().resume])
   })
 
   test('is had as a file of all that it shows', async () => {

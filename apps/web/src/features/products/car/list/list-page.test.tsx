@@ -102,7 +102,13 @@ describe('classes of cars for a ride', () => {
 
 describe('the ride that was searched', () => {
   test.each([
-    ['from a place to another', {}, () => ['虹桥机场', '外滩'], () => text().route({ kilometres: '18.0', minutes: 40 }), undefined],
+    [
+      'from a place to another',
+      {},
+      () => ['虹桥机场', '外滩'],
+      () => text().route({ kilometres: '18.0', minutes: 40 }),
+      undefined,
+    ],
     [
       'a car for the day goes where it is told',
       { rideType: 'dayHire', to: undefined },

@@ -14,7 +14,13 @@ import { inBrowser, stopClock } from '../../../../testing/browser'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { answer, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
-import { visaDetail as detail, visaDraft as draft, visaProduct as product, visaRule as rule } from '../../../../testing/visa'
+import {
+  visaDetail as detail,
+  visaDraft as draft,
+  visaProduct as product,
+  visaRule as rule,
+  visaTransit,
+} from '../../../../testing/visa'
 import * as detailPage from '../detail/detail-page'
 import * as listPage from './list-page'
 
@@ -25,7 +31,14 @@ const text = () => readText('products/visa/list')
 const words = () => readText('products/visa/words')
 const told = () => readText('products/visa/detail')
 const found = (more: Sketch<VisaSearchResult> = {}) =>
-  answer(visaSearch, { countryName: '日本', departDate: '2026-12-20', rules: [rule], products: [product], ...more })
+  answer(visaSearch, {
+    countryName: '日本',
+    departDate: '2026-12-20',
+    rules: [rule],
+    transit: visaTransit,
+    products: [product],
+    ...more,
+  })
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -63,14 +76,15 @@ describe('visas of a country', () => {
     expect((await card()).getByText(word())).toBeTruthy()
   })
 
-  test('stand below what the country asks of each passport', async () => {
+  test('stand below what the country asks of each passport, and for changing planes there', async () => {
     found({ rules: [rule, { ...rule, passport: 'HK', need: 'free', sentence: '可停留 90 天' }] })
     open()
     await card()
     const rules = within(screen.getByRole('heading', { name: words().rules }).closest('section')!).getAllByRole('listitem')
     expect(rules.map((one) => one.textContent)).toEqual([
-      `${words().passports.CN}${words().needs.visa}入境前须办理签证`,
-      `${words().passports.HK}${words().needs.free}可停留 90 天`,
+      `${words().passports.CN} ${words().needs.visa}入境前须办理签证`,
+      `${words().passports.HK} ${words().needs.free}可停留 90 天`,
+      `${words().transit} ${words().passports.CN}${words().transits.visa}${visaTransit.sentence}`,
     ])
     expect(screen.queryByText(text().optional)).toBeNull()
   })
