@@ -8,6 +8,8 @@ test('[handbook 3.10] a purchase number that was typed for several orders stays 
   const { pool } = database
   try {
     await pool.query('DROP INDEX train_order_office_purchase')
+    // As the column was called then.
+    await pool.query('ALTER TABLE train_order RENAME COLUMN source TO way')
     const orders = [
       [1, 'TL1', 'local', 'E1'],
       [2, 'TL2', 'local', 'E1'],
