@@ -110,12 +110,14 @@ test('[S2.39] feedback is written by one person and answered by another', async 
 })
 
 test('[S3.03] a sign-in elsewhere is seen and ended, at once', async ({ page, browser }) => {
-  const elsewhere = await (await browser.newContext()).newPage()
+  // Other stories sign the same person in: this session is told by its browser.
+  const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  const elsewhere = await (await browser.newContext({ userAgent })).newPage()
   await signIn(elsewhere, 'director@yuanxing.example')
   await signIn(page, 'director@yuanxing.example', '/v/center/personalInfo?section=sessions')
   const entries = page.getByRole('listitem').filter({ hasText: sessionsZh.device({ browser: '', system: '' }) })
   await expect(entries.first()).toContainText(sessionsZh.current)
-  await entries.nth(1).getByRole('button').click()
+  await entries.filter({ hasText: 'Firefox' }).getByRole('button').click()
   await expect(page.getByText(sessionsZh.ended)).toBeVisible()
   await elsewhere.goto('/v/center/tripOrderList')
   await expect(elsewhere).toHaveURL(/\/v\/login/)
