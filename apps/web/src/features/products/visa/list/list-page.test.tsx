@@ -120,8 +120,9 @@ describe('visas of a country', () => {
     answer(chooseTravellers, {})
     answer(saveVisaOrderTemp, { tempOrderNo: 'T2', productType: 8, selfBook: true })
     answer(getVisaOrderTemp, { ...draft, tempOrderNo: 'T2' })
+    const again = await screen.findByRole('button', { name: readText('booking/placing/book').searchAgain })
     found()
-    await user.click(await screen.findByRole('button', { name: readText('booking/placing/book').searchAgain }))
+    await user.click(again)
     await waitFor(() => expect(address()).toBe(paths.visaList({ tempOrderNo: 'T2' })))
     const { searchParams, travelType, bookType, bookMode } = draft
     expect(requestsOf(saveVisaOrderTemp)).toEqual([{ searchParams, travelType, bookType, bookMode }])
