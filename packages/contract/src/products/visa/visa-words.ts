@@ -16,11 +16,9 @@ export type EntryNeed = (typeof entryNeeds)[number]
 
 /** For what somebody goes, where rules differ; `any` where they do not. */
 export const visaPurposes = ['any', 'business', 'tourism'] as const
-export type VisaPurpose = (typeof visaPurposes)[number]
 
 /** What a country asks of whoever changes planes there; `unknown` where nobody has looked it up. */
 export const transitKinds = ['entry', 'hours', 'airside', 'visa', 'unknown'] as const
-export type TransitKind = (typeof transitKinds)[number]
 
 /** Passports whose rules the page tells: ordinary ones of the mainland, and of people of Hong Kong, Macau and Taiwan. */
 export const passportHomes = ['CN', 'HK', 'MO', 'TW'] as const
@@ -56,7 +54,6 @@ export const visaTemplates = [
   'incomeStatement',
   'parentalConsent',
 ] as const satisfies readonly VisaMaterialKey[]
-export type VisaTemplateKey = (typeof visaTemplates)[number]
 
 /** Where a paper stands: not there, with the desk, taken, or to be brought again. */
 export const materialStates = ['missing', 'uploaded', 'accepted', 'refused'] as const

@@ -12,6 +12,6 @@ export const StandardPanel = (props: StandardProps & { product: PolicyProduct })
 )
 
 function Own({ product, ...props }: StandardProps & { product: PolicyProduct }) {
-  const Standard = useStandard(useProducts()[product])
+  const { Standard } = useStandard(useProducts()[product])
   return Standard && <Standard {...props} />
 }

@@ -66,8 +66,8 @@ function once<Result>(ask: (product: ProductScreens) => Promise<Result>): (produ
   }
 }
 
-const fetchStandard = once(async ({ standard }) => standard?.panel())
-const fetchAgreed = once(async ({ agreed }) => agreed?.())
+const fetchStandard = once(async ({ standard }) => ({ Standard: await standard?.panel() }))
+const fetchAgreed = once(async ({ agreed }) => ({ AgreedStandard: await agreed?.() }))
 
 /** What approvers read of a product, with its words. */
 export const fetchApproval = once(async (product) => {
@@ -108,6 +108,8 @@ export const useAlongside = (): ComponentType<AlongsideProps>[] =>
     .filter((offered) => offered !== undefined)
 
 /** What a product says of its standard, and of what an application agrees in its place; the nearest Suspense waits for it. */
-export const useStandard = (product: ProductScreens): ComponentType<StandardProps> | undefined => use(fetchStandard(product))
-export const useAgreed = (product: ProductScreens): ComponentType<AgreedStandardProps> | undefined => use(fetchAgreed(product))
+export const useStandard = (product: ProductScreens): { Standard: ComponentType<StandardProps> | undefined } =>
+  use(fetchStandard(product))
+export const useAgreed = (product: ProductScreens): { AgreedStandard: ComponentType<AgreedStandardProps> | undefined } =>
+  use(fetchAgreed(product))
 export const useApproval = (product: ProductScreens): ApprovalScreens | undefined => use(fetchApproval(product))

@@ -30,6 +30,6 @@ export function StandardCard({ draft: { content }, change, errorOf }: FormState)
 }
 
 function Agreed({ product, ...props }: AgreedStandardProps & { product: ProductScreens }) {
-  const AgreedStandard = useAgreed(product)
+  const { AgreedStandard } = useAgreed(product)
   return AgreedStandard && <AgreedStandard {...props} />
 }
