@@ -1,5 +1,5 @@
 import { compareDates } from '../../kit/local-date'
-import type { visaConditionsText } from '@sojourn/text/booking/visa-conditions'
+import type { documentEntryConditionsText } from '@sojourn/text/booking/document/entry-conditions'
 import { lazy } from '../lazy'
 import { tableRows } from '../rows'
 import { visaRuleChangeTable } from '../tables/visa-rule-changes'
@@ -7,7 +7,7 @@ import { visaOfChinesePassport, visasOn, type VisaNeed } from './entry-rules'
 
 /** For what somebody goes; a rule for `any` says it of both. */
 export type VisaPurpose = 'business' | 'tourism'
-export type VisaCondition = keyof typeof visaConditionsText.en
+export type VisaCondition = keyof typeof documentEntryConditionsText.en
 
 /** What a country asks of the holders of a passport, for one purpose or any. */
 export interface VisaRule {

@@ -1,13 +1,24 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
-import { productRules } from '@sojourn/domain/booking/approval/product-rule'
+import { booksByApplication } from '@sojourn/domain/access/booking-options'
+import { isBookable } from '@sojourn/domain/access/product-availability'
+import { productRules, type ProductStanding } from '@sojourn/domain/booking/approval/product-rule'
 import { regionOf } from '@sojourn/domain/booking/travel-region'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import { findEnterprise } from '../settings/store'
+import { serviceConfig } from '../settings/refuse-closed'
+import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { languageOfFlows } from './flow-names'
-import { productStanding } from './product-standing'
 import { findFlows } from './store'
+
+/** How business travel with a product stands with the company apart from its flows; `today` is a local day. */
+export function productStanding(enterprise: EnterpriseRow, today: string, product: Product): ProductStanding {
+  const config = serviceConfig(enterprise, today)
+  return {
+    bookable: isBookable(config, product, 'business'),
+    byApplication: booksByApplication(config, { product, travelType: 'business' }),
+  }
+}
 
 /** What bookings of a product that lead to these countries have to expect of approvals today, in a sentence or one for each region. */
 export async function ruleOfProduct(

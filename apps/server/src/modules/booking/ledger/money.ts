@@ -12,8 +12,9 @@ import {
 import { sum } from '@sojourn/domain/kit/money'
 import type { Tenant } from '../../../db/tenant'
 import { newId } from '../../../kit/id'
+import { findDeposit } from './deposit-store'
 import { creditChange, movers, type MovedAlone, type MoneyOrder, type Step } from './movers'
-import { balancesOfOrder, insertPosting, postOnCredit, type Posting } from './store'
+import { balancesOfOrder, findCredit, insertPosting, postOnCredit, type Posting } from './store'
 
 /** Methods that set the company's money aside before it is spent (handbook 6.4). */
 export const isFrozenMethod = (method: PaymentMethod): boolean => method === 'companyCredit' || method === 'deposit'
@@ -21,6 +22,17 @@ export const isFrozenMethod = (method: PaymentMethod): boolean => method === 'co
 /** The company alone pays, out of what is set aside already: nobody need come to the payment page. */
 export const onCompanyMoney = (order: { settleType: SettleType; total: number; companyPart: number }): boolean =>
   isFrozenMethod(order.settleType) && order.companyPart === order.total
+
+/** What the company can still spend by a method; undefined where somebody outside keeps the account. Fen. */
+export async function companyBalance(tenant: Tenant, method: SettleType): Promise<number | undefined> {
+  if (method === 'companyCredit') {
+    const { creditLimit, used, frozen, overdue } = await findCredit(tenant)
+    return overdue ? 0 : creditLimit - used - frozen
+  }
+  if (method !== 'deposit') return undefined
+  const deposit = await findDeposit(tenant)
+  return deposit ? deposit.balance - deposit.frozen : 0
+}
 
 interface Movement extends Pick<Posting, 'kind' | 'entries' | 'at'> {
   /** The order that causes it, where that is not the one whose books it stands in. */

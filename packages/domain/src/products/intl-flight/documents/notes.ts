@@ -1,7 +1,7 @@
 import type { CredentialType } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
-import { visaConditionsText } from '@sojourn/text/booking/visa-conditions'
+import { documentEntryConditionsText } from '@sojourn/text/booking/document/entry-conditions'
 import { documentsText } from '@sojourn/text/products/intl-flight/documents/words'
 import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
@@ -108,7 +108,7 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
     return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }]
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
   const sentence = text.visa[need]({ country, days })
-  const said = condition ? text.under({ sentence, condition: visaConditionsText[language][condition] }) : sentence
+  const said = condition ? text.under({ sentence, condition: documentEntryConditionsText[language][condition] }) : sentence
   return [{ level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }]
 }
 

@@ -15,7 +15,7 @@ import { rulesOfPassport, type EntryRuleOfPassport } from '@sojourn/domain/produ
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import { transitRuleOf } from '@sojourn/domain/reference/place/transit-rules'
 import { province } from '@sojourn/domain/reference/place/provinces'
-import { visaConditionsText } from '@sojourn/text/booking/visa-conditions'
+import { documentEntryConditionsText } from '@sojourn/text/booking/document/entry-conditions'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 
 /** For whom something on sale is told. */
@@ -53,7 +53,7 @@ export function toldRule(rule: EntryRuleOfPassport, language: Language): VisaEnt
     need,
     ...(days !== undefined && { days }),
     sentence: checked(text.needs[need]({ days: days ?? 0 }), { checkedOn, source }, language),
-    ...(condition && { conditions: visaConditionsText[language][condition] }),
+    ...(condition && { conditions: documentEntryConditionsText[language][condition] }),
     ...(validFrom && { validFrom }),
     checkedOn,
     source: sourceName,

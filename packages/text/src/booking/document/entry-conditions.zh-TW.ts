@@ -1,5 +1,5 @@
-// Made from visa-conditions.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './visa-conditions.zh-CN'
+// Made from entry-conditions.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './entry-conditions.zh-CN'
 
 export const text: typeof source = {
   noWork: '限旅遊、探親、商務等短期停留；工作、學習、採訪須另辦簽證',

@@ -1,4 +1,4 @@
-import type { text as source } from './visa-conditions.zh-CN'
+import type { text as source } from './entry-conditions.zh-CN'
 
 export const text: typeof source = {
   noWork: 'For short stays for business, family or tourism; work, study and reporting need a visa',
