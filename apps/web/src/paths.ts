@@ -49,21 +49,27 @@ export const policyEditors = {
 /** `forAll` is of a new one that is to bind everybody. */
 type PolicyQuery = { policyId?: string | undefined; copyOf?: string | undefined; forAll?: 1 | undefined }
 
+/** Products that `type` of home's address may name, where another number is that of flights (S2.02); `product` names the others. */
+const typesOfHome = [1, 2, 3, 4, 5, 9]
+export const nameAtHome = (product: number): 'type' | 'product' => (typesOfHome.includes(product) ? 'type' : 'product')
+
 export const paths = {
-  home: (
-    query: {
-      travelType?: number
-      type?: number
-      travelApplyNo?: string
-      tripId?: string
-      filters?: string
-      intlFilters?: string
-      /** With what the search for a visa begins. */
-      visaCountry?: number | undefined
-      visaName?: string | undefined
-      visaDay?: string | undefined
-    } = {},
-  ) => withQuery('/', query),
+  home: ({
+    type,
+    ...query
+  }: {
+    travelType?: number
+    /** The code of a product. */
+    type?: number
+    travelApplyNo?: string
+    tripId?: string
+    filters?: string
+    intlFilters?: string
+    /** With what the search for a visa begins. */
+    visaCountry?: number | undefined
+    visaName?: string | undefined
+    visaDay?: string | undefined
+  } = {}) => withQuery('/', { ...query, ...(type !== undefined && { [nameAtHome(type)]: type }) }),
   login: (query: { returnTo?: string; way?: string } = {}) => withQuery('/login', query),
   secondStep: () => '/login/second',
   error: () => '/err/index',

@@ -10,7 +10,7 @@ import { loadTexts, useText } from '../../kit/text/text'
 import { safeReturn } from '../../paths'
 import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
-import { linkedProduct, linkOf, SearchCard } from './search-card'
+import { linkedProduct, nameProduct, SearchCard } from './search-card'
 import { WindowTitle } from '../../kit/layout/window-title'
 
 const IncidentBanner = lazy(() =>
@@ -28,7 +28,7 @@ function useChosen() {
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
   const [chosen, setChosen] = useState<{
-    link: string | null
+    link: Product | undefined
     product: Product | undefined
     start?: SearchStart
     repeats: number
@@ -39,17 +39,15 @@ function useChosen() {
   const locked = travelTypeLocked(employee, frame)
   const asked = travelTypes.words.find((word) => String(travelTypes.code(word)) === query.get('travelType'))
   const travelType: TravelType = startingTravelType(employee, frame, asked)
-  const link = query.get('type')
+  const link = linkedProduct(query)
   // Another link chooses anew, for example from the header.
   const current = chosen?.link === link ? chosen : undefined
-  const product = current ? current.product : linkedProduct(link)
+  const product = current ? current.product : link
   /** The address keeps the product too (S4.10). */
   const setTravelType = (next: TravelType) => {
     query.set('travelType', String(travelTypes.code(next)))
-    const type = linkOf(product)
-    if (type) query.set('type', type)
-    else query.delete('type')
-    setChosen({ link: type ?? null, product, repeats: 0 })
+    nameProduct(query, product)
+    setChosen({ link: linkedProduct(query), product, repeats: 0 })
     setQuery(query, { replace: true, preventScrollReset: true })
   }
   /** A search that is repeated fills the form each time, also the same one again. */

@@ -6,7 +6,8 @@ import { MemoryRouter } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { queryClient } from '../../api/queries'
 import { loadTexts } from '../../kit/text/text'
-import { linkedProduct, SearchCard } from './search-card'
+import { paths } from '../../paths'
+import { linkedProduct, nameProduct, SearchCard } from './search-card'
 
 beforeAll(() => loadTexts('app/home', 'app/shell', 'kit/widgets'))
 
@@ -64,19 +65,32 @@ describe('[S1.02] the tabs of home', () => {
 })
 
 test.each([
-  ['1', 'flight'],
-  ['2', 'intlFlight'],
-  ['3', 'hotel'],
-  ['4', 'intlHotel'],
-  ['5', 'train'],
-  ['9', 'meeting'],
-  ['0', undefined],
-  ['6', undefined],
-  ['8', undefined],
-  ['x', undefined],
-  [null, undefined],
-])('[S2.02] ?type=%s opens %s', (type, product) => {
-  expect(linkedProduct(type)).toBe(product)
+  ['type=1', 'flight'],
+  ['type=2', 'intlFlight'],
+  ['type=3', 'hotel'],
+  ['type=4', 'intlHotel'],
+  ['type=5', 'train'],
+  ['type=9', 'meeting'],
+  ['type=0', undefined],
+  ['type=6', undefined],
+  ['type=8', undefined],
+  ['type=x', undefined],
+  ['', undefined],
+])('[S2.02] ?%s opens %s', (query, product) => {
+  expect(linkedProduct(new URLSearchParams(query))).toBe(product)
+})
+
+test.each([
+  [6, 'car'],
+  [8, 'visa'],
+  [5, 'train'],
+] as const)('the address of home for product %s opens %s, and keeps it when the purpose changes', (type, product) => {
+  const address = new URLSearchParams(paths.home({ type }).split('?')[1])
+  expect(linkedProduct(address)).toBe(product)
+  nameProduct(address, 'meeting')
+  expect(linkedProduct(address)).toBe('meeting')
+  nameProduct(address, product)
+  expect(paths.home({ type })).toBe(`/?${address}`)
 })
 
 describe('[S4.01] who may book nothing', () => {

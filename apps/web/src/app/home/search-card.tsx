@@ -9,6 +9,7 @@ import { Segmented } from '../../kit/forms/radio-group'
 import { Skeleton } from '../../kit/feedback/skeleton'
 import { Tabs } from '../../kit/lists/tabs'
 import { loadTexts, useText } from '../../kit/text/text'
+import { nameAtHome } from '../../paths'
 import styles from './search-card.module.css'
 import type { CarriedSearch, SearchFormProps } from '../../features/booking/product/screens'
 import { useBookingChoices } from '../../features/booking/search/use-booking-choices'
@@ -30,12 +31,21 @@ const preloadForm = (product: Product | undefined): void =>
       .catch(() => undefined)
   )
 
-/** ?type= names a product; other values choose nothing (S2.02). */
-export const linkedProduct = (type: string | null): Product | undefined =>
-  products.words.find((word) => searchOf(word)?.isLinked && String(products.code(word)) === type)
-/** The ?type= of a product, where it has one. */
-export const linkOf = (product: Product | undefined): string | undefined =>
-  product && searchOf(product)?.isLinked ? String(products.code(product)) : undefined
+/** The product that an address of home names. */
+export const linkedProduct = (address: URLSearchParams): Product | undefined =>
+  products.words.find((word) => {
+    const code = products.code(word)
+    return searchOf(word) && address.get(nameAtHome(code)) === String(code)
+  })
+
+/** Names a product in an address of home. */
+export function nameProduct(address: URLSearchParams, product: Product | undefined): void {
+  address.delete('type')
+  address.delete('product')
+  if (!product) return
+  const code = products.code(product)
+  address.set(nameAtHome(code), String(code))
+}
 
 export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
   product: Product | undefined

@@ -141,7 +141,7 @@ export const text: typeof source = {
   switches: 'Features',
   switchesWhy: 'What the whole company uses.',
   menu: 'Menu of costs',
-  menuWhy: 'Links of the entry “Cost control” in the header, to pages of the portal or to your own systems.',
+  menuWhy: 'Links of the entry “Costs” in the header, to pages of the portal or to your own systems.',
 
   list: {
     add: 'Add',

@@ -138,7 +138,7 @@ export const text = {
   switches: '功能',
   switchesWhy: '整个公司使用的功能。',
   menu: '费用菜单',
-  menuWhy: '页头“费用管控”中的链接，可打开站内页面或贵公司的系统。',
+  menuWhy: '页头“成本管控”中的链接，可打开站内页面或贵公司的系统。',
 
   list: {
     add: '添加',

@@ -140,7 +140,7 @@ export const text: typeof source = {
   switches: '功能',
   switchesWhy: '整個公司使用的功能。',
   menu: '費用選單',
-  menuWhy: '頁頭「費用管控」中的連結，可開啟站內頁面或貴公司的系統。',
+  menuWhy: '頁頭「成本管控」中的連結，可開啟站內頁面或貴公司的系統。',
 
   list: {
     add: '新增',

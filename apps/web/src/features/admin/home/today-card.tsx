@@ -39,12 +39,12 @@ function Places({ counts: { people, cities, activities } }: { counts: Whereabout
   const more = cities.length - citiesShown
   return (
     <div className={styles['spend']}>
-      <ul className={styles['ways']}>
+      <ul className={styles['activities']}>
         {whereaboutsActivities.map(
           (activity) =>
             activities[activity] > 0 && (
               <li key={activity}>
-                <Link bare to={paths.whereabouts({ activity })} className={styles['way']}>
+                <Link bare to={paths.whereabouts({ activity })} className={styles['activity']}>
                   <Icon name={activityIcons[activity]} size={18} />
                   {where.activities[activity]}
                   <strong>{activities[activity]}</strong>

@@ -78,8 +78,6 @@ export interface SearchScreens {
   Form: ComponentType<SearchFormProps>
   /** Fetches a form that is not there from the start. */
   preload?: () => Promise<unknown>
-  /** Whether an address of home may name it (S2.02). */
-  isLinked: boolean
   /** Takes what stood in the form of its sibling. */
   carry?: (search: CarriedSearch) => Promise<void>
 }

@@ -24,7 +24,6 @@ export const car: ProductScreens = {
       ])
       return CarForm
     }),
-    isLinked: false,
   },
   mostTravellers: 1,
   standard: { icon: 'car', panel: () => import('./standard/standard-panel').then((module) => module.CarStandard) },

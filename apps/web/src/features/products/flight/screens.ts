@@ -18,7 +18,7 @@ export const flight: ProductScreens = {
   entry: { word: 'domesticFlight', icon: 'plane' },
   comparing: ['/flight/list'],
   readsConfig: ['/flight/book', '/order/flight/detail'],
-  search: { Form: FlightForm, isLinked: true },
+  search: { Form: FlightForm },
   draftReads: [getFlightOrderTemp],
   standard: { icon: 'plane', panel: () => import('./standard/standard-panel').then((module) => module.FlightStandard) },
   agreed: () => import('./application/agreed-cabins').then((module) => module.AgreedCabins),

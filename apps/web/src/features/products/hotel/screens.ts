@@ -46,7 +46,6 @@ export const hotel: ProductScreens = {
       const [{ HotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel/search')])
       return HotelForm
     }),
-    isLinked: true,
   },
   standard: { icon: 'hotel', panel: () => import('./standard/standard-panel').then((module) => module.HotelStandard) },
   agreed: () => import('./application/agreed-limits').then((module) => module.AgreedLimits),
@@ -69,7 +68,6 @@ export const intlHotel: ProductScreens = {
       const [{ IntlHotelForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/hotel/search')])
       return IntlHotelForm
     }),
-    isLinked: true,
   },
   standard: { icon: 'globe', panel: () => import('./standard/standard-panel').then((module) => module.IntlHotelStandard) },
   policy: {

@@ -32,7 +32,6 @@ export const intlFlight: ProductScreens = {
       const [{ IntlFlightForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/intl-flight/search')])
       return IntlFlightForm
     }),
-    isLinked: true,
     carry: async (search) => (await import('./search/search-state')).carryAbroad(search, serverNow()),
   },
   draftReads: [getIntlFlightOrderTemp],

@@ -28,7 +28,6 @@ export const meeting: ProductScreens = {
       const [{ MeetingForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/meeting/search')])
       return MeetingForm
     }),
-    isLinked: true,
   },
   order,
   approval: () => import('./approval/approval-screens').then((module) => module.approval),

@@ -23,7 +23,6 @@ export const train: ProductScreens = {
       const [{ TrainForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/train/search')])
       return TrainForm
     }),
-    isLinked: true,
   },
   mostTravellers: trainTravellersAtMost,
   standard: { icon: 'train', panel: () => import('./standard/standard-panel').then((module) => module.TrainStandard) },

@@ -21,7 +21,6 @@ export const visa: ProductScreens = {
       const [{ VisaForm }] = await Promise.all([import('./search/search-form'), loadTexts('products/visa/search')])
       return VisaForm
     }),
-    isLinked: false,
   },
   order,
   alongside: async () => {

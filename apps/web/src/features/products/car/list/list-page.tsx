@@ -19,6 +19,8 @@ import { draftOptions, searchOptions, useCarSearch, useDraft } from '../queries'
 import { RideRoute } from '../ride-route'
 import styles from './list-page.module.css'
 
+const carTab = 6
+
 /** Texts before the screen; draft and prices are asked for at once but not waited for. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const tempOrderNo = new URL(request.url).searchParams.get('tempOrderNo') ?? ''
@@ -55,7 +57,7 @@ export function Component() {
           failed={draft.isError}
         />
       }
-      action={<EditSearch draft={draft.data} />}
+      action={<EditSearch draft={draft.data} type={carTab} />}
     >
       {error ? (
         <CarProblem error={error} tempOrderNo={tempOrderNo} onRetry={retry} />
