@@ -67,7 +67,7 @@ await withServer(
       title: 'The three-way match of a bill of two hundred thousand lines',
       about:
         `${whole(orders)} orders of one month, three suppliers, over HTTP: each file is asked for, read, matched with orders and bill, and what ` +
-        `differs is kept. One line in a hundred is wrong. Target: ${matchedSeconds} s. Measured while others worked on the same machine.`,
+        `differs is kept. One line in a hundred is wrong. Target: ${matchedSeconds} s.`,
       postgres: await databaseVersion(server),
       tables: [
         {

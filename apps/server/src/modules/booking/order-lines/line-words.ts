@@ -64,22 +64,13 @@ export const lineMoments = {
   arriveAt: ({ segment }: LineSource) => segment.arriveAt,
 } satisfies Record<(typeof lineMomentColumns)[number], (of: LineSource) => Date | null>
 
-/** What a line says, field by field: a file asks for some of them alone. */
-export const lineWords: Words = {
+/** What a line says to everybody alike. */
+const lineFacts = {
   orderNo: ({ whole }) => whole.order.orderNo,
-  kind: ({ context, whole, reader }) => kindNameOf(context, whole.order, reader.language),
-  product: ({ whole, reader }) => ordersText[reader.language].products[whole.order.product],
-  state: ({ context, whole, reader }) => stateNameOf(context, whole.order, reader.language),
-  booker: ({ whole, reader }) => readableName(whole.order.booker, reader.language),
   bookerNumber: ({ whole }) => whole.order.bookerNumber,
   travelApplyNo: ({ whole }) => whole.order.travelApplyNo ?? '',
   travelOrderNo: ({ whole }) => whole.order.travelOrderNo ?? '',
-  settleType: ({ whole, reader }) => ordersText[reader.language].settleTypes[whole.order.settleType],
-  channel: ({ whole, reader }) => ordersText[reader.language].channels[whole.order.agentName === null ? 'online' : 'agent'],
   agent: ({ whole }) => whole.order.agentName ?? '',
-  approval: ({ whole, reader }) => (whole.decided ? ordersText[reader.language].approvals[whole.decided.state] : ''),
-  approvers: ({ whole, reader }) =>
-    orderText[reader.language].list({ items: (whole.decided?.approvers ?? []).map((name) => nameIn(name, reader.language)) }),
   purpose: ({ whole }) => whole.order.purpose,
   remark: ({ whole }) => whole.order.remark,
   orderedAt: (of) => lineMoments.orderedAt(of).toISOString(),
@@ -88,29 +79,10 @@ export const lineWords: Words = {
   position: ({ line }) => line.traveller,
   costCentreId: ({ traveller }) => traveller.costCentre.id,
   projectCode: ({ traveller }) => traveller.costCentre.project?.code ?? '',
-  fields: (of) =>
-    fieldsOf(of)
-      .map((field) => customFieldText[of.reader.language].told(toldField(field, of.reader.language)))
-      .join('\n'),
   lineId: (of) => [of.whole.order.orderNo, of.line.traveller, of.segment.position, ticketOf(of)].join('-'),
-  traveller: ({ traveller, reader }) => passengerName(traveller, reader.language),
   travellerNumber: ({ traveller }) => traveller.number,
-  department: ({ traveller, reader }) => reader.path(traveller.departmentId),
-  grade: ({ traveller, reader }) => traveller.grade?.[reader.language] ?? '',
   costCentreCode: ({ traveller }) => traveller.costCentre.code,
-  costCentre: ({ traveller, reader }) => traveller.costCentre.name[reader.language],
-  project: ({ traveller: { costCentre }, reader }) =>
-    costCentre.project ? `${costCentre.project.code} ${costCentre.project.name[reader.language]}` : '',
-  service: ({ item }) => item.service,
-  carrier: ({ item }) => item.carrier,
-  className: ({ item }) => item.className,
-  from: ({ item }) => item.from,
-  to: ({ item }) => item.to,
   ticketNo: (of) => ticketOf(of),
-  violations: ({ traveller, reader }) => traveller.violations.map(({ sentence }) => sentence[reader.language]).join('\n'),
-  handling: ({ traveller, reader }) =>
-    [...new Set(traveller.violations.map(({ handling }) => policyText[reader.language].handlings[handling]))].join('\n'),
-  reason: ({ traveller: { reason }, reader }) => (reason ? storedReason(reason, reader.language) : ''),
   departAt: (of) => lineMoments.departAt(of).toISOString(),
   arriveAt: (of) => lineMoments.arriveAt(of).toISOString(),
   fare: ({ line }) => line.fare,
@@ -133,22 +105,7 @@ export const lineWords: Words = {
     decided && traveller.violations.some(({ handling }) => handling === 'approval') ? `${order.orderNo}-${decided.round}` : '',
   outsideNo: ({ whole }) => whole.order.supplierReference ?? '',
   office: ({ traveller }) => traveller.office,
-  bookingMode: ({ whole, reader }) => ordersText[reader.language].bookingModes[whole.order.bookType],
-  repeatedRefund: ({ whole: { order }, reader }) =>
-    order.kind === 'refund' ? ordersText[reader.language].repeated[order.refundsBefore > 0 ? 'yes' : 'no'] : '',
-  discount: ({ whole, line, item, traveller, reader }) =>
-    item.fullFare && whole.order.kind !== 'change' && traveller.passenger === 'adult'
-      ? policyText[reader.language].discount({ tenths: Math.round((Math.abs(line.fare) * 100) / item.fullFare) })
-      : '',
   lowestService: (of) => lowestOf(of)?.reference?.service ?? '',
-  lowestDiscount: (of) => {
-    const reference = lowestOf(of)?.reference
-    return reference ? policyText[of.reader.language].discount({ tenths: reference.discount }) : ''
-  },
-  lowestReason: (of) => {
-    const { reason } = of.traveller
-    return reason && lowestOf(of) ? storedReason(reason, of.reader.language) : ''
-  },
   ownPrice: ({ whole: { order, party }, line, item }) =>
     order.kind === 'booking'
       ? ownPriceOf(
@@ -157,7 +114,57 @@ export const lineWords: Words = {
           line.traveller,
         )
       : '',
+} satisfies Partial<Words>
+
+/** What it says in the words of a reader; a product tells its item in them. */
+const readerWords: Omit<Words, keyof typeof lineFacts> = {
+  kind: ({ context, whole, reader }) => kindNameOf(context, whole.order, reader.language),
+  product: ({ whole, reader }) => ordersText[reader.language].products[whole.order.product],
+  state: ({ context, whole, reader }) => stateNameOf(context, whole.order, reader.language),
+  booker: ({ whole, reader }) => readableName(whole.order.booker, reader.language),
+  settleType: ({ whole, reader }) => ordersText[reader.language].settleTypes[whole.order.settleType],
+  channel: ({ whole, reader }) => ordersText[reader.language].channels[whole.order.agentName === null ? 'online' : 'agent'],
+  approval: ({ whole, reader }) => (whole.decided ? ordersText[reader.language].approvals[whole.decided.state] : ''),
+  approvers: ({ whole, reader }) =>
+    orderText[reader.language].list({ items: (whole.decided?.approvers ?? []).map((name) => nameIn(name, reader.language)) }),
+  fields: (of) =>
+    fieldsOf(of)
+      .map((field) => customFieldText[of.reader.language].told(toldField(field, of.reader.language)))
+      .join('\n'),
+  traveller: ({ traveller, reader }) => passengerName(traveller, reader.language),
+  department: ({ traveller, reader }) => reader.path(traveller.departmentId),
+  grade: ({ traveller, reader }) => traveller.grade?.[reader.language] ?? '',
+  costCentre: ({ traveller, reader }) => traveller.costCentre.name[reader.language],
+  project: ({ traveller: { costCentre }, reader }) =>
+    costCentre.project ? `${costCentre.project.code} ${costCentre.project.name[reader.language]}` : '',
+  service: ({ item }) => item.service,
+  carrier: ({ item }) => item.carrier,
+  className: ({ item }) => item.className,
+  from: ({ item }) => item.from,
+  to: ({ item }) => item.to,
+  violations: ({ traveller, reader }) => traveller.violations.map(({ sentence }) => sentence[reader.language]).join('\n'),
+  handling: ({ traveller, reader }) =>
+    [...new Set(traveller.violations.map(({ handling }) => policyText[reader.language].handlings[handling]))].join('\n'),
+  reason: ({ traveller: { reason }, reader }) => (reason ? storedReason(reason, reader.language) : ''),
+  bookingMode: ({ whole, reader }) => ordersText[reader.language].bookingModes[whole.order.bookType],
+  repeatedRefund: ({ whole: { order }, reader }) =>
+    order.kind === 'refund' ? ordersText[reader.language].repeated[order.refundsBefore > 0 ? 'yes' : 'no'] : '',
+  discount: ({ whole, line, item, traveller, reader }) =>
+    item.fullFare && whole.order.kind !== 'change' && traveller.passenger === 'adult'
+      ? policyText[reader.language].discount({ tenths: Math.round((Math.abs(line.fare) * 100) / item.fullFare) })
+      : '',
+  lowestDiscount: (of) => {
+    const reference = lowestOf(of)?.reference
+    return reference ? policyText[of.reader.language].discount({ tenths: reference.discount }) : ''
+  },
+  lowestReason: (of) => {
+    const { reason } = of.traveller
+    return reason && lowestOf(of) ? storedReason(reason, of.reader.language) : ''
+  },
 }
+
+/** What a line says, field by field: a file asks for some of them alone. */
+export const lineWords: Words = { ...lineFacts, ...readerWords }
 
 /** The rule of the lowest price where this journey breaks it. */
 const lowestOf = ({ traveller, item }: LineSource): StoredViolation | undefined =>
@@ -177,13 +184,19 @@ function ticketOf({ line, whole, traveller, segment }: LineSource): string {
 export const fieldsOf = ({ whole, traveller }: Pick<LineSource, 'whole' | 'traveller'>): KeptField[] =>
   whole.order.fields.filter(({ employeeId }) => employeeId === undefined || employeeId === traveller.employeeId)
 
-const fields = Object.keys(lineWords) as Field[]
+function say(told: Partial<OrderLine>, fields: Partial<Words>, of: LineSource): OrderLine {
+  for (const [field, word] of Object.entries(fields)) {
+    const value = word(of)
+    if (value !== undefined) Object.assign(told, { [field]: value })
+  }
+  return told as OrderLine
+}
 
 /** All that a line says. */
-export const lineOf = (of: LineSource): OrderLine =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = lineWords[field](of)
-      return value === undefined ? [] : [[field, value]]
-    }),
-  ) as OrderLine
+export const lineOf = (of: LineSource): OrderLine => say({}, lineWords, of)
+
+/** The same line as each of its readers is told of it. */
+export function linesToldOf(sources: readonly LineSource[]): OrderLine[] {
+  const facts = say({}, lineFacts, sources[0]!)
+  return sources.map((of) => say({ ...facts }, readerWords, of))
+}

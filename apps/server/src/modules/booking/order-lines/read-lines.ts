@@ -8,7 +8,7 @@ import { findLines } from '../coupon/store'
 import type { TravellerCost } from '../order/record'
 import { findOrderSegments } from '../order/store'
 import { findTicketsOf } from '../order/ticket-store'
-import { lineOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
+import { linesToldOf, type LineReader, type LineSource, type WholeOrder } from './line-words'
 import { findOrderMoney, type PriceTold } from './money-store'
 import { findDecided, findOrderRows, findTravellerRows } from './rows-store'
 
@@ -60,7 +60,7 @@ export const readLinesFor = async (
         nights: segment.nights ?? 0,
         segment: segment.position,
         invoicedThere: item.invoicedThere === true,
-        told: sources.map(lineOf),
+        told: linesToldOf(sources),
       }
     }),
   )
