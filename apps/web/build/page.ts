@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { clientVersion } from '../src/api/client-version'
+import { askFirst } from './ask-first'
+import { askedFirst } from './asked-first'
 import { boot, type BootAssets } from './boot'
 import { prerenderHome } from './prerender'
 
@@ -36,7 +39,12 @@ export function page(): Plugin {
   }
 }
 
-const bootScript = (assets: BootAssets): string => `<script>(${boot.toString()})(${JSON.stringify(assets)})</script>`
+const called = <Given>(run: (given: Given) => void, given: Given): string => `(${run.toString()})(${JSON.stringify(given)})`
+
+function bootScript(assets: BootAssets): string {
+  const { base } = assets
+  return `<script>${called(boot, assets)};${called(askFirst, { base, clientVersion, ...askedFirst })}</script>`
+}
 
 const isChunk = (file: Bundle[string]): file is Rolldown.OutputChunk => file.type === 'chunk'
 

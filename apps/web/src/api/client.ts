@@ -2,12 +2,10 @@ import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { language } from '../kit/text/language'
 import { hearServerTime } from '../kit/dates/server-time'
 import { readText } from '../kit/text/text'
+import { clientVersion } from './client-version'
 import { ApiProblem, notSignedInCode } from './problem'
 import { sessionEnded, sessionToken } from './session'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
-
-/** Sent with every request (S7.01). */
-const clientVersion = '4.9.9'
 
 export interface InvokeOptions {
   signal?: AbortSignal | undefined
@@ -46,6 +44,13 @@ function either(...signals: AbortSignal[]): AbortSignal {
 const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
 export const offline = () => new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
 
+/** The answer to what the head of the page asked before this code was there (build/ask-first.ts); each is given once. */
+function takeAhead(asked: string): Promise<Response> | undefined {
+  const answer = globalThis.askedAhead?.[asked]
+  delete globalThis.askedAhead?.[asked]
+  return answer
+}
+
 interface SendOptions extends InvokeOptions {
   token: string | null
 }
@@ -59,13 +64,17 @@ async function send<Contract>(
   if (call.write) headers['idempotency-key'] = intent ?? newIntent()
   if (call.method === 'POST') headers['content-type'] = 'application/json'
   const limit = AbortSignal.timeout(timeoutMs)
+  const target = call.method === 'GET' ? address(call.path, request) : `/${call.path}`
+  const body = call.method === 'POST' ? JSON.stringify(request) : undefined
+  const ahead = takeAhead([token, language, target, body].join(' '))
   try {
-    return await fetch(call.method === 'GET' ? address(call.path, request) : `/${call.path}`, {
-      method: call.method,
-      headers,
-      ...(call.method === 'POST' && { body: JSON.stringify(request) }),
-      signal: signal ? either(signal, limit) : limit,
-    })
+    return await (ahead ??
+      fetch(target, {
+        method: call.method,
+        headers,
+        ...(body !== undefined && { body }),
+        signal: signal ? either(signal, limit) : limit,
+      }))
   } catch (error) {
     if (signal?.aborted) throw error
     if (limit.aborted) throw unavailable()
