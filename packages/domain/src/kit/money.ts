@@ -29,8 +29,9 @@ export function apportion(amount: number, weights: readonly number[]): number[] 
 export const apportionSigned = (amount: number, weights: readonly number[]): number[] =>
   apportion(Math.abs(amount), weights).map((share) => (amount < 0 && share > 0 ? -share : share))
 
-const grouped = (whole: number): string => (whole < 1000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, ','))
-const wholeYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${grouped(Math.floor(Math.abs(fen) / fenPerYuan))}`
+/** 12,345: the digits of a whole number in threes. */
+export const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+const wholeYuan = (fen: number): string => `${fen < 0 ? '-' : ''}¥${grouped(String(Math.floor(Math.abs(fen) / fenPerYuan)))}`
 
 /** ¥1,234.50: two decimals, as on bills and totals. */
 export const formatYuan = (fen: number): string => `${wholeYuan(fen)}.${String(Math.abs(fen) % fenPerYuan).padStart(2, '0')}`

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { classNames } from '../browser/class-names'
 import { nextOption } from '../hooks/use-active-option'
-import { language } from '../text/language'
+import { formatShortMonth } from '../text/format'
 import { yearsAround } from './calendar-model'
 import styles from './calendar.module.css'
 
@@ -11,17 +11,17 @@ interface ViewProps {
   onPick: (month: string) => void
 }
 
-const monthName = (month: number): string =>
-  language === 'en'
-    ? new Intl.DateTimeFormat('en', { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1, 1))
-    : `${month}月`
-
 /** The twelve months of a year. */
 export function MonthView({ month, span, onPick }: ViewProps) {
   const year = month.slice(0, 4)
   const choices = Array.from({ length: 12 }, (_, index) => {
     const value = `${year}-${String(index + 1).padStart(2, '0')}`
-    return { value, name: monthName(index + 1), current: value === month, blocked: value < span.first || value > span.last }
+    return {
+      value,
+      name: formatShortMonth(index + 1),
+      current: value === month,
+      blocked: value < span.first || value > span.last,
+    }
   })
   return <Choices choices={choices} onPick={onPick} />
 }

@@ -1,30 +1,31 @@
+import { grouped } from '@sojourn/domain/kit/money'
 import { currencySign } from './currency'
 import { language } from './language'
 
 const day = 86_400_000
 const utc = (date: string): Date => new Date(`${date}T00:00:00Z`)
 
-/** Formatters are costly to make; one of each kind lives as long as the page. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
-function format(date: Date, options: Intl.DateTimeFormatOptions): string {
-  const key = JSON.stringify(options)
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
-  formatters.set(key, known)
-  return known.format(date)
-}
+/** Written out: the browser's own formatters cost a phone some sixty milliseconds before the first page. */
+const weekdays = {
+  'zh-CN': ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  'zh-TW': ['週日', '週一', '週二', '週三', '週四', '週五', '週六'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+} as const
+const englishMonths = 'January February March April May June July August September October November December'.split(' ')
+
+/** 11月, Nov; of a month counted from one. */
+export const formatShortMonth = (month: number): string =>
+  language === 'en' ? englishMonths[month - 1]!.slice(0, 3) : `${month}月`
 
 /** 11月20日 周五, 11月20日 週五, Fri, 20 Nov. */
 export function formatDate(date: string): string {
-  if (language === 'en') {
-    return `${formatWeekday(date)}, ${format(utc(date), { day: 'numeric' })} ${format(utc(date), { month: 'short' })}`
-  }
-  return `${formatMonthDay(date)} ${formatWeekday(date)}`
+  return language === 'en' ? `${formatWeekday(date)}, ${formatMonthDay(date)}` : `${formatMonthDay(date)} ${formatWeekday(date)}`
 }
 
 /** 11月20日, 20 Nov. */
 export function formatMonthDay(date: string): string {
-  if (language === 'en') return `${Number(date.slice(8))} ${format(utc(date), { month: 'short' })}`
-  return `${Number(date.slice(5, 7))}月${Number(date.slice(8))}日`
+  const [month, day] = [formatShortMonth(Number(date.slice(5, 7))), Number(date.slice(8))]
+  return language === 'en' ? `${day} ${month}` : `${month}${day}日`
 }
 
 /** With the year: 2026年11月20日 周五. */
@@ -33,10 +34,13 @@ export function formatFullDate(date: string): string {
 }
 
 /** 周五, 週五, Fri. */
-export const formatWeekday = (date: string): string => format(utc(date), { weekday: 'short' })
+export const formatWeekday = (date: string): string => weekdays[language][utc(date).getUTCDay()]!
 
 /** 2026年11月, November 2026. */
-export const formatMonth = (month: string): string => format(utc(`${month}-01`), { year: 'numeric', month: 'long' })
+export function formatMonth(month: string): string {
+  const [year, of] = [month.slice(0, 4), Number(month.slice(5, 7))]
+  return language === 'en' ? `${englishMonths[of - 1]} ${year}` : `${year}年${of}月`
+}
 
 const relativeWords = { 'zh-CN': ['今天', '明天', '后天'], 'zh-TW': ['今天', '明天', '後天'], en: ['Today', 'Tomorrow'] } as const
 
@@ -47,13 +51,20 @@ export function formatRelativeDay(date: string, today: string): string | undefin
 
 /** Whole yuan without decimals, otherwise two: ¥1,280 and −¥12.50. */
 export function formatPrice(fen: number, sign = currencySign()): string {
-  const minimumFractionDigits = fen % 100 === 0 ? 0 : 2
-  const figure = new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: 2 }).format(Math.abs(fen) / 100)
-  return `${fen < 0 ? '−' : ''}${sign}${figure}`
+  return `${fen < 0 ? '−' : ''}${sign}${formatCoins(Math.abs(fen), 2)}`
 }
 
-/** 2,000: a count with thousands separators. */
-export const formatFigure = (count: number): string => new Intl.NumberFormat('en').format(count)
+/** 1,280 or 1,280.50: so many smallest coins, of which one makes so many decimals. */
+export function formatCoins(coins: number, digits: number): string {
+  const [whole = '', rest = ''] = (Math.round(coins) / 10 ** digits).toFixed(digits).split('.')
+  return Number(rest) === 0 ? grouped(whole) : `${grouped(whole)}.${rest}`
+}
+
+/** 2,000 or 1,234.5: a count with thousands separators. */
+export function formatFigure(count: number): string {
+  const [whole = '', ...rest] = String(count).split('.')
+  return [grouped(whole), ...rest].join('.')
+}
 
 /** 4.2折; in English the percentage off (S5.40). Full price and above say so plainly. */
 export function formatDiscount(tenths: number): string {

@@ -1,15 +1,12 @@
 import type { BaseRate, Money } from '@sojourn/contract/kit/money'
 import { minorDigits, signOfCurrency } from '@sojourn/domain/kit/currency'
 import { converted } from '@sojourn/domain/kit/exchange'
+import { formatCoins } from './format'
 import { language } from './language'
 
 /** An amount of any currency with its own sign: ฿3,200, HK$1,280.50, JP¥30,047, ¥1,280, −¥12.50. */
 export function formatMoney({ amount, currency }: Money): string {
-  const digits = minorDigits(currency)
-  const value = Math.abs(amount) / 10 ** digits
-  const minimumFractionDigits = Number.isInteger(value) ? 0 : digits
-  const figure = new Intl.NumberFormat('en', { minimumFractionDigits, maximumFractionDigits: digits }).format(value)
-  return `${amount < 0 ? '−' : ''}${signOfCurrency(currency)}${figure}`
+  return `${amount < 0 ? '−' : ''}${signOfCurrency(currency)}${formatCoins(Math.abs(amount), minorDigits(currency))}`
 }
 
 /** Fen in the currency of the company's books. */
