@@ -5,7 +5,9 @@ const load = async (language: string) => {
   vi.doMock('./language', () => ({ language }))
   return import('./format')
 }
-afterEach(() => void vi.doUnmock('./language'))
+afterEach(() => {
+  vi.doUnmock('./language')
+})
 
 /** As the browser itself writes them: the words written out agree with it, on every day of four years. */
 const browser = (language: string, options: Intl.DateTimeFormatOptions) =>
