@@ -71,11 +71,16 @@ export const text = {
   nothingOpen: '没有可以取消的签证申请',
   held: (p: { entries: string; validUntil: string }) => `已有该国${p.entries}签证，有效期至 ${p.validUntil}`,
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}签证，有效期至 ${p.validUntil}`,
+  heldFor: (p: { places: string; entries: string; validUntil: string }) =>
+    `${p.places}：已有${p.entries}签证，有效期至 ${p.validUntil}`,
+  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：签证办理中（订单 ${p.orderNo}）`,
+  places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到达时尚未生效',
     over: '行程结束前已过期',
     entriesUsed: '剩余入境次数不足',
     stayTooLong: '停留天数不足',
+    daysUsed: '180 天内剩余停留天数不足',
   },
   deskAddress: '北京市朝阳区建国路 1 号 远行商旅签证中心（收），010-5000 8000',
   promised: '签证材料审核',

@@ -73,11 +73,16 @@ export const text: typeof source = {
   nothingOpen: '沒有可以取消的簽證申請',
   held: (p: { entries: string; validUntil: string }) => `已有該國${p.entries}簽證，有效期至 ${p.validUntil}`,
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}簽證，有效期至 ${p.validUntil}`,
+  heldFor: (p: { places: string; entries: string; validUntil: string }) =>
+    `${p.places}：已有${p.entries}簽證，有效期至 ${p.validUntil}`,
+  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：簽證辦理中（訂單 ${p.orderNo}）`,
+  places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到達時尚未生效',
     over: '行程結束前已過期',
     entriesUsed: '剩餘入境次數不足',
     stayTooLong: '停留天數不足',
+    daysUsed: '180 天內剩餘停留天數不足',
   },
   deskAddress: '北京市朝陽區建國路 1 號 遠行商旅簽證中心（收），010-5000 8000',
   promised: '簽證材料稽核',

@@ -4,6 +4,7 @@ import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { createVisaOrder, getVisasAlong, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
+import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
@@ -93,6 +94,34 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await server.call('manager', removeOwnVisa, { visaId })).toMatchObject({ problem: 'ownVisaUnknown' })
     expectResult(await server.call('employee', removeOwnVisa, { visaId }))
     expect(await along()).toMatchObject({ allHeld: false, held: [] })
+  })
+
+  test('entries are used by journeys of ours: of two trips on a single entry the first has it, until it is flown and after', async () => {
+    const trip = { arrive: 'SEL', date: addDays(today(), 10), returnDate: addDays(today(), 13) }
+    await ticketedIntl(server, trip)
+    const { visaId } = expectResult(await keep({ entries: 'single' }))
+    expect(await along()).toMatchObject({ allHeld: false, held: [{ serves: false }] })
+    const own = async () => expectResult(await server.call('employee', getOwnVisas, {})).list[0]
+    expect(await own()).toMatchObject({ entriesUsed: 0 })
+    await server.turn(14 * 24 * 60)
+    expect(await own()).toMatchObject({ entriesUsed: 1 })
+    expect((await along()).held[0]?.sentence).toContain('剩余入境次数不足')
+    // Its holder, who counts it again, has not been there twice.
+    expectResult(await keep({ visaId, entries: 'double', entriesUsed: 1 }))
+    expect(await own()).toMatchObject({ entriesUsed: 1 })
+    expect(await along()).toMatchObject({ allHeld: true })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
+  test('of the Schengen area days are kept as they are told, of others none', async () => {
+    const idOf = (code: string) => visaDestinations().find(({ country }) => country.code === code)!.id
+    const { visaId } = expectResult(await keep({ countryId: idOf('FR'), stayDays: 90, daysUsed: 80 }))
+    const own = async () => expectResult(await server.call('employee', getOwnVisas, {})).list[0]
+    expect(await own()).toMatchObject({ daysUsed: 80 })
+    expectResult(await keep({ visaId, countryId: idOf('GB'), daysUsed: 80 }))
+    expect(await own()).not.toHaveProperty('daysUsed')
+    expect(await keep({ visaId, daysUsed: 181 })).toMatchObject({ problem: 'badRequest' })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
   })
 
   test('goes when it is over', async () => {

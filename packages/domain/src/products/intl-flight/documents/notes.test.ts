@@ -94,6 +94,32 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
     expect(manila('2026-12-01')).toMatchObject({ level: 'tell', sentence: expect.stringContaining('Manila or Cebu') as unknown })
     expect(manila('2027-02-01')).toMatchObject({ level: 'warn', sentence: 'Philippines: a visa is needed before travel.' })
   })
+  describe('a visa at hand', () => {
+    const own = { countries: ['US'], standing: 'serves', sentence: 'at hand', years: 1 } as const
+    const visas = (more: object, flights = newYork) =>
+      documentNotes(flights, { ...passport, admissions: [{ ...own, ...more }] }, 'en').filter(({ kind }) =>
+        /visa|evus|permit/.test(kind),
+      )
+    test('that serves is told in place of what is asked', () =>
+      expect(visas({})).toEqual([{ level: 'tell', kind: 'visa', sentence: 'at hand' }]))
+    test('of ten years is enrolled; whose is not known may be one of them', () => {
+      expect(visas({ years: 10 }).map(({ kind }) => kind)).toEqual(['visa', 'evus'])
+      expect(visas({ standing: 'applied', years: undefined }).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
+        'tell visa',
+        'tell evus',
+      ])
+    })
+    test('that does not serve stands beside what is asked', () => {
+      const [asked, short] = visas({ standing: 'short' })
+      expect(asked).toMatchObject({ level: 'warn', visaFor: { countryName: 'United States' } })
+      expect(short).toEqual({ level: 'warn', kind: 'visa', sentence: 'at hand' })
+    })
+    test('says nothing where none is asked, or of another country', () => {
+      expect(visas({ countries: ['GB'] })[0]).toMatchObject({ level: 'warn', kind: 'visa' })
+      expect(visas({ countries: ['SG'] }, singapore)[0]?.sentence).toContain('need no visa')
+      expect(visas({ countries: ['HK'] }, hongKong)[0]).toMatchObject({ level: 'warn', kind: 'permit' })
+    })
+  })
   test('a stay that is longer than one may without a visa asks for one', () => {
     const long = [flight(0, 'PVG', 'SIN', '2026-12-01'), flight(1, 'SIN', 'PVG', '2027-01-15')]
     expect(kindsOf(long, passport)).toContain('warn visa')

@@ -4,16 +4,14 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { heldFor } from '@sojourn/domain/products/visa/held'
 import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
-import type { Actor, Context } from '../../../../context'
-import { chinaDate } from '../../../../kit/clock'
+import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { ownOrders } from '../../../booking/order/own-orders'
 import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
-import { findHeldVisas, type HeldVisaRow } from '../order/held-store'
+import { heldOnTrip } from '../order/held-visas'
 import { heldSentence } from '../order/held-sentence'
 import { countryIn, toldRule } from '../search/products'
 
@@ -28,25 +26,34 @@ export const visasAlong = (
     if (isProblem(own)) return own
     const flown = await flownVisas(work, own)
     const travellers = await findOrderTravellers(work, [...new Set(flown.map(({ order }) => order.orderNo))], actor.language)
-    const employeeIds = travellers.map(({ employeeId }) => employeeId)
-    const held = await findHeldVisas(work, { employeeIds, onDay: chinaDate(context.clock.now()) })
-    return {
-      visas: flown.flatMap((visa) => {
+    const visas = await Promise.all(
+      flown.map((visa) => {
         const people = travellers.filter(({ orderNo }) => orderNo === visa.order.orderNo)
-        return told(actor, visa, people, held)
+        return told(work, actor, visa, people)
       }),
-    }
+    )
+    return { visas: visas.flat() }
   })
 
 /** Nothing of a country that visas are not searched for. */
-function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[], visas: readonly HeldVisaRow[]): VisaAlong[] {
+async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[]): Promise<VisaAlong[]> {
   const { language } = actor
   const { country, countries, neededBy, order } = flown
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
   const rule = toldRule(entryRuleOf('CN', country, purpose, neededBy), language)
-  const held = people.flatMap((person) => heldBy(actor, flown, person, visas))
+  const found = await heldOnTrip(work, flown, {
+    employeeIds: people.map(({ employeeId }) => employeeId),
+    apart: ordersOf(order),
+  })
+  const held = found.map(({ visa, fault }) => {
+    const name = passengerName(
+      people.find(({ employeeId }) => employeeId === visa.employeeId)!,
+      language,
+    )
+    return { employeeId: visa.employeeId, serves: !fault, sentence: heldSentence({ visa, fault, name }, language) }
+  })
   return [
     {
       orderNo: order.orderNo,
@@ -66,18 +73,8 @@ function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow
   ]
 }
 
-function heldBy(
-  { language }: Actor,
-  flown: FlownVisa,
-  person: OrderTravellerRow,
-  visas: readonly HeldVisaRow[],
-): VisaAlong['held'] {
-  const { employeeId } = person
-  const found = heldFor(
-    visas.filter((visa) => visa.employeeId === employeeId),
-    flown,
-  )
-  if (!found) return []
-  const sentence = heldSentence({ ...found, name: passengerName(person, language) }, language)
-  return [{ employeeId, serves: !found.fault, sentence }]
-}
+/** A change takes the place of what it changes. */
+const ordersOf = ({ orderNo, parentOrderNo }: FlownVisa['order']): string[] => [
+  orderNo,
+  ...(parentOrderNo ? [parentOrderNo] : []),
+]

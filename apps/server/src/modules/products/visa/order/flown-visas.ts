@@ -20,14 +20,21 @@ export async function flownVisas(work: Work, orders: readonly OrderRow[]): Promi
   )
   const today = chinaDate(work.context.clock.now())
   return abroad.flatMap((order) => {
-    const flights = segments.filter(({ orderNo }) => orderNo === order.orderNo).map(flownOf)
+    const flights = segments.filter(({ orderNo }) => orderNo === order.orderNo).map(flightAbroad)
     return visasOfTrip(visitsOf(flights.toSorted((a, b) => (isBefore(a.departAt, b.departAt) ? -1 : 1))))
       .filter(({ neededBy }) => compareDates(neededBy, today) >= 0)
       .map((visa) => ({ ...visa, order }))
   })
 }
 
-function flownOf({ departPlace, arrivePlace, departAt, arriveAt, departDate }: OrderSegmentRow): FlownAbroad {
+/** A flight of an order as borders see it. */
+export function flightAbroad({
+  departPlace,
+  arrivePlace,
+  departAt,
+  arriveAt,
+  departDate,
+}: Pick<OrderSegmentRow, 'departPlace' | 'arrivePlace' | 'departAt' | 'arriveAt' | 'departDate'>): FlownAbroad {
   const zone = airport(arrivePlace)?.zone ?? 'Asia/Shanghai'
   return {
     from: airport(departPlace)?.country ?? '',
