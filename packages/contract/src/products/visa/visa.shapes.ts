@@ -60,11 +60,10 @@ export const VisaAlong = Type.Object({
   countryName: Type.String(),
   /** All countries that it serves for, in the order of entering. */
   countryNames: Type.Array(Type.String()),
+  /** The gravest of what is asked of those who travel. */
   need: words(...entryNeeds),
-  /** What is asked of an ordinary passport of the mainland, with what to check before travel. */
-  sentence: Type.String(),
-  /** Under which that holds, in the reader's words. */
-  conditions: Type.Optional(Type.String()),
+  /** What is asked of each kind of passport among them, with what to check before travel, and under which conditions. */
+  rules: Type.Array(Type.Object({ sentence: Type.String(), conditions: Type.Optional(Type.String()) })),
   /** The day of the first arrival. */
   neededBy: LocalDate,
   /** Of those who travel, whoever has a visa for it: whether it serves, in the reader's words. */

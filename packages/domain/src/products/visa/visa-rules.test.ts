@@ -18,6 +18,16 @@ describe('what is on sale', () => {
       expect(entryRuleOf('CN', product.country, 'business', '2026-12-01').checkedOn).toMatch(/^2026-/)
     }
   })
+  test('for people of Hong Kong, Macau and Taiwan few of the countries on sale are unknown', () => {
+    const known = (passport: 'HK' | 'MO' | 'TW') =>
+      visaDestinations().filter(
+        ({ country: { code } }) =>
+          visasOf(code).length > 0 && entryRuleOf(passport, code, 'business', '2026-12-01').need === 'unknown',
+      )
+    expect(known('HK').length).toBeLessThanOrEqual(1)
+    expect(known('MO').length).toBeLessThanOrEqual(4)
+    expect(known('TW').length).toBeLessThanOrEqual(4)
+  })
   test.each([
     ['Shanghai', '31', 'SHA'],
     ['Chongqing', '50', 'CKG'],

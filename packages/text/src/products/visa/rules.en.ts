@@ -30,6 +30,8 @@ export const text: typeof source = {
     refused: () => 'No entry',
     unknown: () => 'Not known to us: please ask the consulate',
   },
+  forPassport: (p) => `${p.passport}: ${p.rule}`,
+  passportOf: (p) => `Passport of ${p.country}`,
   checkBefore: (p) => `${p.rule} (checked ${p.checkedOn}, ${p.source}; check again before travel)`,
   transit: {
     entry: 'No visa is needed to change planes',

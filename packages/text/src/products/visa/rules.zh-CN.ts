@@ -17,6 +17,8 @@ export const text = {
     refused: (_p: { days: number }) => '不予入境',
     unknown: (_p: { days: number }) => '暂无资料，请向使领馆查询',
   },
+  forPassport: (p: { passport: string; rule: string }) => `${p.passport}：${p.rule}`,
+  passportOf: (p: { country: string }) => `${p.country}护照`,
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查询，${p.source}；出行前请再次核实）`,
   transit: {

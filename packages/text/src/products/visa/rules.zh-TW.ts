@@ -19,6 +19,8 @@ export const text: typeof source = {
     refused: (_p: { days: number }) => '不予入境',
     unknown: (_p: { days: number }) => '暫無資料，請向使領館查詢',
   },
+  forPassport: (p: { passport: string; rule: string }) => `${p.passport}：${p.rule}`,
+  passportOf: (p: { country: string }) => `${p.country}護照`,
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查詢，${p.source}；出行前請再次核實）`,
   transit: {

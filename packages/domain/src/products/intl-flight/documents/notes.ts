@@ -7,7 +7,7 @@ import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
 import { entryRule } from '../../../reference/place/entry-rules'
-import { chineseVisaRule, type VisaRule } from '../../../reference/place/visa-rules'
+import { isKnownPassport, visaRuleOf, type VisaRule } from '../../../reference/place/visa-rules'
 import { visaDestinations } from '../../../reference/place/visa-countries'
 import { entryRulesOn } from '../../../reference/tables/entry-rules'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
@@ -63,7 +63,7 @@ const distinct = (notes: readonly DocumentNote[]): DocumentNote[] => [
   ...new Map(notes.map((note) => [note.sentence, note])).values(),
 ]
 
-/** What is not said is taken for a citizen of mainland China, as whoever holds its permits is. */
+/** Who is not of another country is taken for a citizen of mainland China, as whoever holds its permits is. */
 const homeOf = ({ nationality }: Bearer): string => nationality ?? 'CN'
 
 /** Where and when it was read what countries ask of documents. */
@@ -115,14 +115,18 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
 function askedVisa(stop: TripStop, bearer: Bearer, language: Language): DocumentNote {
   const text = documentsText[language]
   const country = named(stop.country, language)
-  if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
+  const home = homeOf(bearer)
+  // People of these regions come to the mainland by a permit of their own, whatever they fly with.
+  if (stop.country === 'CN' && permitRegions.includes(home))
+    return { level: 'warn', kind: 'permit', sentence: text.mainlandPermit, ...sourceOf(entryRules, language) }
+  if (permitRegions.includes(stop.country) && home === 'CN') {
     const passport = bearer.type === 'passport'
     const sentence = passport ? text.permit({ country }) : text.endorsement({ country })
     return { level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf(entryRules, language) }
   }
-  if (homeOf(bearer) !== 'CN') return { level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }
+  if (!isKnownPassport(home)) return { level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }
   // The day of arrival decides; trips are for business, whose rules are the stricter ones where they differ.
-  const rule = chineseVisaRule(stop.country, 'business', stop.arriveDate)
+  const rule = visaRuleOf(home, stop.country, 'business', stop.arriveDate)
   const { need, days = 0, condition } = rule
   const source = sourceOf(rule, language)
   if (need === 'unknown') return { level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }
@@ -130,7 +134,7 @@ function askedVisa(stop: TripStop, bearer: Bearer, language: Language): Document
   if (need === 'free' && days > 0 && stays > days)
     return { level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
-  const sentence = text.visa[need]({ country, days })
+  const sentence = text.visa[need]({ country, days, passport: text.passports[home] })
   const said = condition ? text.under({ sentence, condition: documentEntryConditionsText[language][condition] }) : sentence
   return { level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }
 }

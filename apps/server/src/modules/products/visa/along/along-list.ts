@@ -4,7 +4,11 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
+import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
+import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
+import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
+import { visaRulesText } from '@sojourn/text/products/visa/rules'
+import type { Language } from '@sojourn/contract/kit/language'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -12,6 +16,7 @@ import { ownOrders } from '../../../booking/order/own-orders'
 import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
 import { heldOnTrip } from '../order/held-visas'
+import { passportsOf } from '../order/passports'
 import { heldSentence } from '../order/held-sentence'
 import { countryIn, toldRule } from '../search/products'
 
@@ -42,7 +47,7 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
-  const rule = toldRule(entryRuleOf('CN', country, purpose, neededBy), language)
+  const asked = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
   const found = await heldOnTrip(work, flown, {
     employeeIds: people.map(({ employeeId }) => employeeId),
     apart: ordersOf(order),
@@ -60,9 +65,8 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
       countryId: destination.id,
       countryName: countryIn(country, language),
       countryNames: countries.map((each) => countryIn(each, language)),
-      need: rule.need,
-      sentence: rule.sentence,
-      ...(rule.conditions && { conditions: rule.conditions }),
+      need: asked.map(({ need }) => need).toSorted((one, other) => gravest.indexOf(one) - gravest.indexOf(other))[0]!,
+      rules: asked.map((rule) => ruleInWords(rule, language)),
       neededBy,
       held,
       allHeld:
@@ -71,6 +75,44 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
       ...(order.travelOrderNo && { travelOrderNo: order.travelOrderNo }),
     },
   ]
+}
+
+const gravest: readonly EntryNeed[] = ['refused', 'visa', 'permit', 'evisa', 'unknown', 'eta', 'arrival', 'free']
+
+/** What is asked of the passports of these people, each once; of others than those that were looked up nobody knows it. */
+async function rulesFor(
+  work: Work,
+  people: readonly OrderTravellerRow[],
+  ruleOf: (passport: KnownPassport) => EntryRuleOfPassport,
+): Promise<(EntryRuleOfPassport | { need: 'unknown'; passport: string })[]> {
+  const passports = new Set(
+    (
+      await passportsOf(
+        work,
+        people.map(({ employeeId }) => employeeId),
+      )
+    ).values(),
+  )
+  return [...passports].map((passport) => (isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport }))
+}
+
+function ruleInWords(
+  rule: EntryRuleOfPassport | { need: 'unknown'; passport: string },
+  language: Language,
+): VisaAlong['rules'][number] {
+  const text = visaRulesText[language]
+  if (!('checkedOn' in rule))
+    return {
+      sentence: text.forPassport({
+        passport: text.passportOf({ country: countryIn(rule.passport, language) }),
+        rule: text.needs.unknown({ days: 0 }),
+      }),
+    }
+  const { sentence, conditions } = toldRule(rule, language)
+  return {
+    sentence: text.forPassport({ passport: text.passports[rule.passport], rule: sentence }),
+    ...(conditions && { conditions }),
+  }
 }
 
 /** A change takes the place of what it changes. */

@@ -1,6 +1,7 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { isBookable } from '@sojourn/domain/access/product-availability'
+import { Fragment } from 'react'
 import { getVisasAlong } from '../../../../api/calls/products/visa/visa'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useRead } from '../../../../api/queries'
@@ -50,7 +51,7 @@ const listOf = (names: readonly string[]): string => names.join(' · ')
 function Visa({ visa }: { visa: VisaAlong }) {
   const own = useText('products/visa/search')
   const { needs } = useText('products/visa/words')
-  const { orderNo, countryId, countryName, countryNames, need, sentence, conditions, neededBy, held, allHeld } = visa
+  const { orderNo, countryId, countryName, countryNames, need, rules, neededBy, held, allHeld } = visa
   return (
     <div className={styles['along']}>
       <p>
@@ -65,8 +66,12 @@ function Visa({ visa }: { visa: VisaAlong }) {
       {countryNames.length > 1 && (
         <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
       )}
-      {conditions && <p>{conditions}</p>}
-      <p className={styles['soft']}>{sentence}</p>
+      {rules.map(({ sentence, conditions }) => (
+        <Fragment key={sentence}>
+          {conditions && <p>{conditions}</p>}
+          <p className={styles['soft']}>{sentence}</p>
+        </Fragment>
+      ))}
       {!allHeld && (
         <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
           {own.apply({ country: countryName })}
