@@ -136,6 +136,7 @@ import { smallTablesThatMove } from './0177-small-tables-that-move'
 import { paymentMethods } from './0178-payment-methods'
 import { channelsAndSources } from './0179-channels-and-sources'
 import { daysOfOwnVisas } from './0180-days-of-own-visas'
+import { lostPassports } from './0181-lost-passports'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -276,4 +277,5 @@ export const migrations: readonly Migration[] = [
   paymentMethods,
   channelsAndSources,
   daysOfOwnVisas,
+  lostPassports,
 ]

@@ -30,7 +30,7 @@ export const text: typeof source = {
   tooLarge: 'The file is larger than 5 MB. Please make it smaller',
   readFailed: 'The file could not be read. Please try again',
   passport: 'Passport',
-  passports: { holder: 'With the applicant', sent: 'On its way', desk: 'At the visa desk', returned: 'Sent back' },
+  passports: { holder: 'With the applicant', sent: 'On its way', desk: 'At the visa desk', returned: 'Sent back', lost: 'Lost' },
   sendPassport: 'Passport sent',
   trackingNo: 'Tracking number',
   trackingWrong: 'Please enter 6–30 letters, digits or hyphens',

@@ -29,7 +29,7 @@ export const text = {
   tooLarge: '文件超过 5 MB，请压缩后再上传',
   readFailed: '文件无法读取，请重试',
   passport: '护照',
-  passports: { holder: '在申请人处', sent: '寄送途中', desk: '在签证中心', returned: '已寄回' },
+  passports: { holder: '在申请人处', sent: '寄送途中', desk: '在签证中心', returned: '已寄回', lost: '已遗失' },
   sendPassport: '已寄出护照',
   trackingNo: '快递单号',
   trackingWrong: '请填写 6–30 位字母、数字或短横线',

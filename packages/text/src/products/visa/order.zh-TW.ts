@@ -31,7 +31,7 @@ export const text: typeof source = {
   tooLarge: '檔案超過 5 MB，請壓縮後再上傳',
   readFailed: '檔案無法讀取，請重試',
   passport: '護照',
-  passports: { holder: '在申請人處', sent: '寄送途中', desk: '在簽證中心', returned: '已寄回' },
+  passports: { holder: '在申請人處', sent: '寄送途中', desk: '在簽證中心', returned: '已寄回', lost: '已遺失' },
   sendPassport: '已寄出護照',
   trackingNo: '快遞單號',
   trackingWrong: '請填寫 6–30 位字母、數字或短橫線',

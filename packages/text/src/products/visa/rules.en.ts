@@ -119,6 +119,12 @@ export const text: typeof source = {
   deskAddress: 'Sojourn Visa Desk, 1 Jianguo Road, Chaoyang, Beijing, 010-5000 8000',
   promised: 'Review of visa documents',
   work: 'Visa applications',
+  reminders: {
+    asked: (p) => `${p.name}: please hand in everything by ${p.day}, or the visa comes after the departure`,
+    soon: (p) => `${p.name}: documents are still missing. Please hand them in by ${p.day}, or the visa comes after the departure`,
+    late: (p) =>
+      `${p.name}: documents are still missing, and the visa will come after the departure. What is not lodged by then is cancelled, and all is returned`,
+  },
   progress: {
     uploaded: (p) => `${p.name} handed in: ${p.what}`,
     reused: (p) => `${p.name} used an earlier document: ${p.what}`,
@@ -131,7 +137,10 @@ export const text: typeof source = {
     granted: (p) => `${p.name}’s visa has been granted, ${p.what}`,
     refused: (p) => `${p.name}’s application was refused: ${p.what}`,
     passportReturned: (p) => `${p.name}’s passport is on its way back, tracking number ${p.what}`,
+    passportLost: (p) => `${p.name}’s passport has been lost`,
     withdrawn: (p) => `${p.name}’s application has been withdrawn`,
+    reminded: (p) => `${p.name} was reminded of the documents`,
+    lapsed: (p) => `${p.name}’s application has ended: it was not lodged in time, or no answer came`,
   },
   reason: (p) => `${p.sentence}. ${p.remark}`,
   validity: (p) => `valid ${p.from} to ${p.until}`,

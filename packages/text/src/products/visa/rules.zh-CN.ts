@@ -87,6 +87,12 @@ export const text = {
   deskAddress: '北京市朝阳区建国路 1 号 远行商旅签证中心（收），010-5000 8000',
   promised: '签证材料审核',
   work: '签证办理',
+  reminders: {
+    asked: (p: { name: string; day: string }) => `请${p.name}在 ${p.day} 前提交全部材料，逾期将赶不上出发`,
+    soon: (p: { name: string; day: string }) => `${p.name}的材料还未交齐，请在 ${p.day} 前提交，逾期将赶不上出发`,
+    late: (p: { name: string; day: string }) =>
+      `${p.name}的材料还未交齐，按现在的进度赶不上出发；出发日过后仍未送签的，订单自动取消并全额退款`,
+  },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
     reused: (p: { name: string; what: string }) => `${p.name}沿用了以前的${p.what}`,
@@ -99,7 +105,10 @@ export const text = {
     granted: (p: { name: string; what: string }) => `${p.name}的签证已签发，${p.what}`,
     refused: (p: { name: string; what: string }) => `${p.name}的申请被拒签：${p.what}`,
     passportReturned: (p: { name: string; what: string }) => `${p.name}的护照已寄回，单号 ${p.what}`,
+    passportLost: (p: { name: string; what: string }) => `${p.name}的护照遗失`,
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申请已撤回`,
+    reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
+    lapsed: (p: { name: string; what: string }) => `${p.name}的申请已结束：到期未送签或没有结果`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,

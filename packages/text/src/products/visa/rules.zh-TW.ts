@@ -89,6 +89,11 @@ export const text: typeof source = {
   deskAddress: '北京市朝陽區建國路 1 號 遠行商旅簽證中心（收），010-5000 8000',
   promised: '簽證材料稽核',
   work: '簽證辦理',
+  reminders: {
+    asked: (p: { name: string; day: string }) => `請${p.name}在 ${p.day} 前提交全部材料，逾期將趕不上出發`,
+    soon: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，請在 ${p.day} 前提交，逾期將趕不上出發`,
+    late: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，按現在的進度趕不上出發；出發日過後仍未送籤的，訂單自動取消並全額退款`,
+  },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
     reused: (p: { name: string; what: string }) => `${p.name}沿用了以前的${p.what}`,
@@ -101,7 +106,10 @@ export const text: typeof source = {
     granted: (p: { name: string; what: string }) => `${p.name}的簽證已簽發，${p.what}`,
     refused: (p: { name: string; what: string }) => `${p.name}的申請被拒籤：${p.what}`,
     passportReturned: (p: { name: string; what: string }) => `${p.name}的護照已寄回，單號 ${p.what}`,
+    passportLost: (p: { name: string; what: string }) => `${p.name}的護照遺失`,
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申請已撤回`,
+    reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
+    lapsed: (p: { name: string; what: string }) => `${p.name}的申請已結束：到期未送籤或沒有結果`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,

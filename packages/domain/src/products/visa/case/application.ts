@@ -32,8 +32,8 @@ function preparation({ materials, passportNeeded, passport }: Application): Visa
   return passportNeeded && passport !== 'desk' ? 'collecting' : 'ready'
 }
 
-/** Steps of an application as a whole; papers are reviewed one by one. */
-type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial'>
+/** Steps that somebody takes of an application as a whole; papers are reviewed one by one. */
+type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial' | 'reminded' | 'lapsed'>
 
 const atConsulate = (stage: VisaStage): boolean => stage === 'lodged' || stage === 'appointed'
 
@@ -50,6 +50,7 @@ const rules: Record<CaseStep, (application: Application) => boolean> = {
   granted: ({ stage }) => atConsulate(stage),
   refused: ({ stage }) => atConsulate(stage),
   passportReturned: ({ stage, passport }) => isDecided(stage) && passport === 'desk',
+  passportLost: ({ passport }) => passport === 'sent' || passport === 'desk',
   withdrawn: ({ stage }) => stage === 'preparing' || atConsulate(stage),
 }
 

@@ -88,23 +88,29 @@ export async function findGrantedVisas(
 ): Promise<ApplicantRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM visa_applicant
-     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND valid_until >= $3
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost' AND valid_until >= $3
      ORDER BY employee_id, valid_until DESC, order_no`,
     [enterpriseId, asked.employeeIds, asked.onDay],
   )
   return rows.map(readRow)
 }
 
-/** Paid orders that the desk works on, the oldest first: until everything is decided, and every passport is back. */
+/**
+ * Paid orders that the desk works on: until everything is decided, and every passport is back. Those of which nothing has come yet stand behind the
+ * others, the oldest first.
+ */
 export const findOrdersAtDesk = ({ sql, enterpriseId }: Tenant): Promise<{ orderNo: string }[]> =>
   sql.query<{ orderNo: string }>(
     `SELECT o.order_no AS "orderNo" FROM orders o JOIN visa_order USING (enterprise_id, order_no)
      WHERE o.enterprise_id = $1 AND (o.state = $2 OR o.state = ANY($3) AND EXISTS (SELECT FROM visa_applicant a
        WHERE a.enterprise_id = $1 AND a.order_no = o.order_no AND a.passport IN ('sent', 'desk')))
-     ORDER BY o.created_at LIMIT 100`,
+     ORDER BY EXISTS (SELECT FROM visa_applicant a WHERE a.enterprise_id = $1 AND a.order_no = o.order_no
+         AND (a.stage <> 'preparing' OR a.passport <> 'holder'))
+       OR EXISTS (SELECT FROM visa_material m WHERE m.enterprise_id = $1 AND m.order_no = o.order_no AND m.state <> 'missing') DESC,
+       o.created_at LIMIT 100`,
     [
       enterpriseId,
       orderStates.code('issuing'),
-      (['issued', 'completed', 'cancelled'] as const).map((state) => orderStates.code(state)),
+      (['issued', 'completed', 'cancelled', 'failed'] as const).map((state) => orderStates.code(state)),
     ],
   )

@@ -1,0 +1,46 @@
+import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
+import { standingOf } from '@sojourn/domain/products/visa/case/application'
+import { lapses, reminderOf, type Reminder } from '@sojourn/domain/products/visa/case/follow-up'
+import type { Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { findOrders } from '../../../booking/order/store'
+import { updateApplicant, type ApplicantRow } from '../order/applicant-store'
+import { applicationOf, type VisaCaseRow } from '../order/case'
+import { recordAndTell } from '../order/record-step'
+import { findSteps, type StepRow } from '../order/step-store'
+
+/** Whoever takes a step because a day has come. */
+const byItself = { employeeId: 'system', name: '' }
+
+/**
+ * The daily look at a case that is open: who still has to hand something in is reminded, and what has come to nothing ends. Answers whether
+ * something ended.
+ */
+export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean> {
+  const { orderNo, visa, applicants } = found
+  const today = chinaDate(work.context.clock.now())
+  const [[order], steps] = await Promise.all([findOrders(work, [orderNo]), findSteps(work, orderNo)])
+  const { handInBy } = deliveryBefore(visa.departDate, { ...visa, from: today })
+  let ended = false
+  for (const applicant of applicants) {
+    const { traveller, stage } = applicant
+    if (lapses(stage, { departDate: visa.departDate, today })) {
+      await updateApplicant(work, { ...applicant, stage: 'withdrawn' })
+      await recordAndTell(work, order!, byItself, { traveller, step: 'lapsed', detail: {} })
+      ended = true
+    } else if (waitsForApplicant(found, applicant)) {
+      const reminder = reminderOf({ today, handInBy, told: toldTo(steps, traveller) })
+      const detail = { reminder, ...(handInBy !== undefined && { day: handInBy }) }
+      if (reminder) await recordAndTell(work, order!, byItself, { traveller, step: 'reminded', detail })
+    }
+  }
+  return ended
+}
+
+const waitsForApplicant = (found: VisaCaseRow, applicant: ApplicantRow): boolean => {
+  const standing = standingOf(applicationOf(found, applicant))
+  return standing === 'collecting' || standing === 'supplement'
+}
+
+const toldTo = (steps: readonly StepRow[], traveller: number): Reminder[] =>
+  steps.flatMap((row) => (row.traveller === traveller && row.detail.reminder ? [row.detail.reminder] : []))
