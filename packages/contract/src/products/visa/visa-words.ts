@@ -99,6 +99,8 @@ export const visaSteps = [
   'withdrawn',
   'reminded',
   'lapsed',
+  'journeyMoved',
+  'journeyGone',
 ] as const
 export type VisaStep = (typeof visaSteps)[number]
 

@@ -70,6 +70,10 @@ export const VisaAlong = Type.Object({
   held: Type.Array(Type.Object({ employeeId: Type.String(), serves: Type.Boolean(), sentence: Type.String() })),
   /** Nobody who travels is without one that serves. */
   allHeld: Type.Boolean(),
+  /** Applications for it of those who travel that are on their way, in the reader's words; the number where the order is the reader's. */
+  applied: Type.Array(Type.Object({ employeeId: Type.String(), sentence: Type.String(), orderNo: Type.Optional(Type.String()) })),
+  /** Somebody who travels has none that serves, and none is applied for. */
+  missing: Type.Boolean(),
   travelType: travelTypes.schema,
   travelOrderNo: Type.Optional(Type.String()),
 })

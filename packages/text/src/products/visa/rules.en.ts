@@ -107,6 +107,7 @@ export const text: typeof source = {
   held: (p) => `Holds a ${p.entries} visa for this country, valid until ${p.validUntil}`,
   heldBy: (p) => `${p.name} holds a ${p.entries} visa, valid until ${p.validUntil}`,
   heldFor: (p) => `${p.places}: a ${p.entries} visa is at hand, valid until ${p.validUntil}`,
+  appliedBy: (p) => `${p.name}’s application: ${p.state}`,
   appliedFor: (p) => `${p.places}: a visa is being applied for (order ${p.orderNo})`,
   places: (p) => p.names.join(', '),
   heldFaults: {
@@ -141,6 +142,9 @@ export const text: typeof source = {
     withdrawn: (p) => `${p.name}’s application has been withdrawn`,
     reminded: (p) => `${p.name} was reminded of the documents`,
     lapsed: (p) => `${p.name}’s application has ended: it was not lodged in time, or no answer came`,
+    journeyMoved: (p) => `${p.name}’s flights have changed: the visa is needed by ${p.what}`,
+    journeyGone: (p) =>
+      `${p.name}’s flights have been cancelled or refunded. The application goes on; please withdraw it if it is no longer needed`,
   },
   reason: (p) => `${p.sentence}. ${p.remark}`,
   validity: (p) => `valid ${p.from} to ${p.until}`,

@@ -75,6 +75,7 @@ export const text = {
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}签证，有效期至 ${p.validUntil}`,
   heldFor: (p: { places: string; entries: string; validUntil: string }) =>
     `${p.places}：已有${p.entries}签证，有效期至 ${p.validUntil}`,
+  appliedBy: (p: { name: string; state: string }) => `${p.name}的签证申请：${p.state}`,
   appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：签证办理中（订单 ${p.orderNo}）`,
   places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
@@ -109,6 +110,8 @@ export const text = {
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申请已撤回`,
     reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
     lapsed: (p: { name: string; what: string }) => `${p.name}的申请已结束：到期未送签或没有结果`,
+    journeyMoved: (p: { name: string; what: string }) => `${p.name}的航班已改期，签证须在 ${p.what} 前办妥`,
+    journeyGone: (p: { name: string; what: string }) => `${p.name}的航班已取消或退票；签证继续办理，如不再需要请撤回申请`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,

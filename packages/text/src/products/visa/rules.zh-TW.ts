@@ -77,6 +77,7 @@ export const text: typeof source = {
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}簽證，有效期至 ${p.validUntil}`,
   heldFor: (p: { places: string; entries: string; validUntil: string }) =>
     `${p.places}：已有${p.entries}簽證，有效期至 ${p.validUntil}`,
+  appliedBy: (p: { name: string; state: string }) => `${p.name}的簽證申請：${p.state}`,
   appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：簽證辦理中（訂單 ${p.orderNo}）`,
   places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
@@ -92,7 +93,8 @@ export const text: typeof source = {
   reminders: {
     asked: (p: { name: string; day: string }) => `請${p.name}在 ${p.day} 前提交全部材料，逾期將趕不上出發`,
     soon: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，請在 ${p.day} 前提交，逾期將趕不上出發`,
-    late: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，按現在的進度趕不上出發；出發日過後仍未送籤的，訂單自動取消並全額退款`,
+    late: (p: { name: string; day: string }) =>
+      `${p.name}的材料還未交齊，按現在的進度趕不上出發；出發日過後仍未送籤的，訂單自動取消並全額退款`,
   },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
@@ -110,6 +112,8 @@ export const text: typeof source = {
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申請已撤回`,
     reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
     lapsed: (p: { name: string; what: string }) => `${p.name}的申請已結束：到期未送籤或沒有結果`,
+    journeyMoved: (p: { name: string; what: string }) => `${p.name}的航班已改期，簽證須在 ${p.what} 前辦妥`,
+    journeyGone: (p: { name: string; what: string }) => `${p.name}的航班已取消或退票；簽證繼續辦理，如不再需要請撤回申請`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,

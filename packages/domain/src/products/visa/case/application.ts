@@ -32,8 +32,10 @@ function preparation({ materials, passportNeeded, passport }: Application): Visa
   return passportNeeded && passport !== 'desk' ? 'collecting' : 'ready'
 }
 
+/** What happens of itself. */
+type OfItself = 'reminded' | 'lapsed' | 'journeyMoved' | 'journeyGone'
 /** Steps that somebody takes of an application as a whole; papers are reviewed one by one. */
-type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial' | 'reminded' | 'lapsed'>
+type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial' | OfItself>
 
 const atConsulate = (stage: VisaStage): boolean => stage === 'lodged' || stage === 'appointed'
 

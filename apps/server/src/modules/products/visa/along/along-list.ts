@@ -5,6 +5,7 @@ import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
+import { letsInto } from '@sojourn/domain/products/visa/held'
 import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
@@ -13,8 +14,10 @@ import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { ownOrders } from '../../../booking/order/own-orders'
-import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
+import { stateNameOf } from '../../../booking/order/summary'
+import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
+import { findUnderWay } from '../order/applicant-store'
 import { heldOnTrip } from '../order/held-visas'
 import { passportsOf } from '../order/passports'
 import { heldSentence } from '../order/held-sentence'
@@ -59,6 +62,7 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
     )
     return { employeeId: visa.employeeId, serves: !fault, sentence: heldSentence({ visa, fault, name }, language) }
   })
+  const applied = await appliedFor(work, actor, flown, people)
   return [
     {
       orderNo: order.orderNo,
@@ -69,6 +73,12 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
       rules: asked.map((rule) => ruleInWords(rule, language)),
       neededBy,
       held,
+      applied,
+      missing: people.some(
+        ({ employeeId }) =>
+          !held.some((one) => one.employeeId === employeeId && one.serves) &&
+          !applied.some((one) => one.employeeId === employeeId),
+      ),
       allHeld:
         people.length > 0 && people.every(({ employeeId }) => held.some((one) => one.employeeId === employeeId && one.serves)),
       travelType: travelTypes.code(order.travelType),
@@ -113,6 +123,35 @@ function ruleInWords(
     sentence: text.forPassport({ passport: text.passports[rule.passport], rule: sentence }),
     ...(conditions && { conditions }),
   }
+}
+
+/** Applications of these people that would let in where they fly to. */
+async function appliedFor(
+  work: Work,
+  actor: Actor,
+  { countries }: FlownVisa,
+  people: readonly OrderTravellerRow[],
+): Promise<VisaAlong['applied']> {
+  const underWay = await findUnderWay(
+    work,
+    people.map(({ employeeId }) => employeeId),
+  )
+  const serving = underWay.filter(({ country }) => countries.every((each) => letsInto(country, each)))
+  const orders = await findOrders(
+    work,
+    serving.map(({ orderNo }) => orderNo),
+  )
+  return serving.map(({ employeeId, orderNo }) => {
+    const name = passengerName(
+      people.find((each) => each.employeeId === employeeId)!,
+      actor.language,
+    )
+    const order = orders.find((each) => each.orderNo === orderNo)!
+    const isOwn = order.bookerId === actor.employeeId || employeeId === actor.employeeId
+    const { appliedBy } = visaRulesText[actor.language]
+    const sentence = appliedBy({ name, state: stateNameOf(work.context, order, actor.language) })
+    return { employeeId, sentence, ...(isOwn && { orderNo }) }
+  })
 }
 
 /** A change takes the place of what it changes. */

@@ -12,10 +12,10 @@ import type { Offer, Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { openVisaDraft } from '../draft/open-draft'
 import { insertVisaOrder } from '../order/kept-store'
+import { titleOf, visaSegment } from '../order/order-record'
 import { chosenVisa } from '../search/search'
 import { productName } from '../search/products'
 import { applicantsOf, keepApplicants, type Applicant, type VisaBooking } from './applicants'
-import { titleOf, visaSegment } from './order-record'
 
 /** Orders a visa: the desk holds nothing, so nobody is asked before it is paid (S7.50). */
 export const createVisa = (context: Context, actor: Actor, request: CreateVisaOrder): Promise<CreatedOrder | Problem> =>

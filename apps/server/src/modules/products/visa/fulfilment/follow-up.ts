@@ -6,6 +6,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { findOrders } from '../../../booking/order/store'
 import { updateApplicant, type ApplicantRow } from '../order/applicant-store'
 import { applicationOf, type VisaCaseRow } from '../order/case'
+import { followFlights } from './follow-flights'
 import { recordAndTell } from '../order/record-step'
 import { findSteps, type StepRow } from '../order/step-store'
 
@@ -13,13 +14,14 @@ import { findSteps, type StepRow } from '../order/step-store'
 const byItself = { employeeId: 'system', name: '' }
 
 /**
- * The daily look at a case that is open: who still has to hand something in is reminded, and what has come to nothing ends. Answers whether
+ * The daily look at a case that is open: it moves with its flights, who still has to hand something in is reminded, and what has come to nothing ends. Answers whether
  * something ended.
  */
 export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean> {
-  const { orderNo, visa, applicants } = found
+  const { orderNo, applicants } = found
   const today = chinaDate(work.context.clock.now())
   const [[order], steps] = await Promise.all([findOrders(work, [orderNo]), findSteps(work, orderNo)])
+  const visa = await followFlights(work, order!, found)
   const { handInBy } = deliveryBefore(visa.departDate, { ...visa, from: today })
   let ended = false
   for (const applicant of applicants) {
@@ -30,8 +32,9 @@ export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean>
       ended = true
     } else if (waitsForApplicant(found, applicant)) {
       const reminder = reminderOf({ today, handInBy, told: toldTo(steps, traveller) })
+      if (!reminder) continue
       const detail = { reminder, ...(handInBy !== undefined && { day: handInBy }) }
-      if (reminder) await recordAndTell(work, order!, byItself, { traveller, step: 'reminded', detail })
+      await recordAndTell(work, order!, byItself, { traveller, step: 'reminded', detail })
     }
   }
   return ended

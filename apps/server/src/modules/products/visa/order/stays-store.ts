@@ -36,3 +36,15 @@ export const findFlownAbroad = (
      ORDER BY t.employee_id, s.depart_at`,
     [enterpriseId, employeeIds, since, products.code('intlFlight'), ticketed, kept, couponStates.code('used'), now],
   )
+
+/** An order with the changes of it, and the changes of those. */
+export async function findChangesOf({ sql, enterpriseId }: Tenant, orderNo: string): Promise<string[]> {
+  const rows = await sql.query<{ orderNo: string }>(
+    `WITH RECURSIVE own (order_no) AS (
+       SELECT $2::text UNION
+       SELECT o.order_no FROM orders o JOIN own ON o.parent_order_no = own.order_no WHERE o.enterprise_id = $1 AND o.kind = 'change')
+     SELECT order_no AS "orderNo" FROM own ORDER BY order_no`,
+    [enterpriseId, orderNo],
+  )
+  return rows.map((row) => row.orderNo)
+}

@@ -51,7 +51,7 @@ const listOf = (names: readonly string[]): string => names.join(' · ')
 function Visa({ visa }: { visa: VisaAlong }) {
   const own = useText('products/visa/search')
   const { needs } = useText('products/visa/words')
-  const { orderNo, countryId, countryName, countryNames, need, rules, neededBy, held, allHeld } = visa
+  const { orderNo, countryId, countryName, countryNames, need, rules, neededBy, held, allHeld, applied, missing } = visa
   return (
     <div className={styles['along']}>
       <p>
@@ -63,6 +63,11 @@ function Visa({ visa }: { visa: VisaAlong }) {
           {words}
         </p>
       ))}
+      {applied.map(({ employeeId, sentence: words, orderNo: visaOrderNo }) => (
+        <p key={employeeId}>
+          {words} {visaOrderNo && <Link to={paths.visaOrder({ orderId: visaOrderNo })}>{own.toVisaOrder}</Link>}
+        </p>
+      ))}
       {countryNames.length > 1 && (
         <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
       )}
@@ -72,7 +77,7 @@ function Visa({ visa }: { visa: VisaAlong }) {
           <p className={styles['soft']}>{sentence}</p>
         </Fragment>
       ))}
-      {!allHeld && (
+      {missing && (
         <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
           {own.apply({ country: countryName })}
         </ButtonLink>
