@@ -125,6 +125,7 @@ export const text: typeof source = {
     soon: (p) => `${p.name}: documents are still missing. Please hand them in by ${p.day}, or the visa comes after the departure`,
     late: (p) =>
       `${p.name}: documents are still missing, and the visa will come after the departure. What is not lodged by then is cancelled, and all is returned`,
+    appointment: (p) => `${p.name}’s appointment is near: ${p.day}. Please be there in time, with passport and confirmation`,
   },
   progress: {
     uploaded: (p) => `${p.name} handed in: ${p.what}`,
@@ -148,6 +149,7 @@ export const text: typeof source = {
   },
   reason: (p) => `${p.sentence}. ${p.remark}`,
   validity: (p) => `valid ${p.from} to ${p.until}`,
+  appearance: 'Visa appointment',
   destination: 'Visa for',
   departure: 'Planned departure',
   states: { issuing: 'In work', issued: 'Granted', completed: 'Completed', refused: 'Refused', withdrawn: 'Withdrawn' },

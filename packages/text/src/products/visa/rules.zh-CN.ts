@@ -93,6 +93,7 @@ export const text = {
     soon: (p: { name: string; day: string }) => `${p.name}的材料还未交齐，请在 ${p.day} 前提交，逾期将赶不上出发`,
     late: (p: { name: string; day: string }) =>
       `${p.name}的材料还未交齐，按现在的进度赶不上出发；出发日过后仍未送签的，订单自动取消并全额退款`,
+    appointment: (p: { name: string; day: string }) => `${p.name}的面试/指纹采集临近：${p.day}，请携带护照和预约单准时到场`,
   },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
@@ -115,6 +116,7 @@ export const text = {
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,
+  appearance: '面试/采集指纹',
   destination: '签证目的地',
   departure: '计划出发',
   states: { issuing: '办理中', issued: '已出签', completed: '已完成', refused: '已拒签', withdrawn: '已撤回' },

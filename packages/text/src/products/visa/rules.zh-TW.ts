@@ -95,6 +95,7 @@ export const text: typeof source = {
     soon: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，請在 ${p.day} 前提交，逾期將趕不上出發`,
     late: (p: { name: string; day: string }) =>
       `${p.name}的材料還未交齊，按現在的進度趕不上出發；出發日過後仍未送籤的，訂單自動取消並全額退款`,
+    appointment: (p: { name: string; day: string }) => `${p.name}的面試/指紋採集臨近：${p.day}，請攜帶護照和預約單準時到場`,
   },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
@@ -117,6 +118,7 @@ export const text: typeof source = {
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,
+  appearance: '面試/採集指紋',
   destination: '簽證目的地',
   departure: '計劃出發',
   states: { issuing: '辦理中', issued: '已出籤', completed: '已完成', refused: '已拒籤', withdrawn: '已撤回' },

@@ -116,3 +116,41 @@ describe('what the desk ends', () => {
     expect(await order()).toMatchObject({ stateName: '已完成', applicants: [{ stage: 'granted', passport: 'lost' }] })
   })
 })
+
+test('an appointment stands in the itinerary and is told of again on the day before, and another one anew', async () => {
+  await lodgeVisa(server, 'employee', orderNo, 0)
+  const step = (days: number) =>
+    ({
+      step: 'appointed',
+      appointment: { at: `${addDays(chinaDate(server.context.clock.now()), days)}T02:30:00Z`, place: '上海淮海中路 1 号' },
+    }) as const
+  expect(await advance(server, orderNo, 0, step(3))).toMatchObject({ problem: 'visaStepIllegal' })
+  const departDate = addDays(chinaDate(server.context.clock.now()), 19)
+  const { answer } = await bookVisa(server, { search: { country: 'US', departDate }, productId: 'us-b' })
+  orderNo = expectResult(answer).orderNo
+  await payVisa(server, 'employee', orderNo)
+  await lodgeVisa(server, 'employee', orderNo, 0)
+  const appointment = step(3)
+  expectResult(await advance(server, orderNo, 0, appointment))
+  const parts = await server.context.database.tenant(1, (sql) =>
+    server.context.products.visa!.display.parts({ sql, enterpriseId: 1 }, orderNo),
+  )
+  const { place } = appointment.appointment
+  expect(parts('zh-CN').map(({ label, from }) => [label, from.place, from.time])).toEqual([
+    ['美国多次商务签证', '美国', '23:59'],
+    ['面试/采集指纹', place, '10:30'],
+  ])
+  const told = async () =>
+    (await order()).events.flatMap(({ step: kind, sentence }) =>
+      kind === 'reminded' && sentence.includes('临近') ? [sentence] : [],
+    )
+  await server.turn(day)
+  expect(await told()).toEqual([])
+  await server.turn(day)
+  expect(await told()).toEqual([expect.stringContaining(place)])
+  await server.turn(day)
+  expect(await told()).toHaveLength(1)
+  expectResult(await advance(server, orderNo, 0, step(1)))
+  await server.turn(day)
+  expect(await told()).toHaveLength(2)
+})

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { lapses, reminderOf, type Reminder } from './follow-up'
+import { isNear, lapses, reminderOf, type Reminder } from './follow-up'
 
 test.each<[string, string | undefined, Reminder[], Reminder | undefined]>([
   ['at the beginning', '2026-12-10', [], 'asked'],
   ['once', '2026-12-10', ['asked'], undefined],
+  ['whatever was said of an appointment', '2026-12-10', ['appointment'], 'asked'],
   ['three days before', '2026-12-04', ['asked'], 'soon'],
   ['four days before', '2026-12-05', ['asked'], undefined],
   ['at the beginning, where it is soon', '2026-12-02', [], 'soon'],
@@ -26,3 +27,10 @@ test.each([
 ] as const)('%s on %s has come to nothing: %s', (stage, today, over) =>
   expect(lapses(stage, { departDate: '2026-12-10', today })).toBe(over),
 )
+
+test.each([
+  ['2026-12-01', true],
+  ['2026-12-02', true],
+  ['2026-12-03', false],
+  ['2026-11-30', false],
+])('an appointment on %s is near on the first of December: %s', (day, near) => expect(isNear(day, '2026-12-01')).toBe(near))

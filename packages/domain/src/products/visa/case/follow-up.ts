@@ -2,7 +2,8 @@ import type { VisaStage } from '@sojourn/contract/products/visa/visa-words'
 import { compareDates, daysBetween } from '../../../kit/local-date'
 
 /** What whoever still has to hand something in is told: by when, that it is soon, that it is too late for the departure. Each once. */
-export type Reminder = 'asked' | 'soon' | 'late'
+type HandInReminder = 'asked' | 'soon' | 'late'
+export type Reminder = HandInReminder | 'appointment'
 
 const soonDays = 3
 
@@ -14,11 +15,15 @@ export interface HandingIn {
 }
 
 /** What is to be told today, if anything; whoever heard that it is soon is not asked calmly afterwards. */
-export function reminderOf({ today, handInBy, told }: HandingIn): Reminder | undefined {
+export function reminderOf({ today, handInBy, told: all }: HandingIn): HandInReminder | undefined {
+  const told = all.filter((each) => each !== 'appointment')
   if (handInBy === undefined) return told.includes('late') ? undefined : 'late'
   if (daysBetween(today, handInBy) <= soonDays) return told.some((each) => each !== 'asked') ? undefined : 'soon'
   return told.length === 0 ? 'asked' : undefined
 }
+
+/** An appointment is told of again on the day before, or on its own. */
+export const isNear = (day: string, today: string): boolean => daysBetween(today, day) === 1 || day === today
 
 /** Days after the departure for which an answer of the consulate is waited for. */
 const consulateDays = 180

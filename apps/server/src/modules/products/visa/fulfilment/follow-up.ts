@@ -1,6 +1,7 @@
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
 import { standingOf } from '@sojourn/domain/products/visa/case/application'
-import { lapses, reminderOf, type Reminder } from '@sojourn/domain/products/visa/case/follow-up'
+import { isNear, lapses, reminderOf, type Reminder } from '@sojourn/domain/products/visa/case/follow-up'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { findOrders } from '../../../booking/order/store'
@@ -30,6 +31,9 @@ export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean>
       await updateApplicant(work, { ...applicant, stage: 'withdrawn' })
       await recordAndTell(work, order!, byItself, { traveller, step: 'lapsed', detail: {} })
       ended = true
+    } else if (stage === 'appointed') {
+      const reminder = appointmentToRemind(applicant, steps, today)
+      if (reminder) await recordAndTell(work, order!, byItself, { traveller, step: 'reminded', detail: reminder })
     } else if (waitsForApplicant(found, applicant)) {
       const reminder = reminderOf({ today, handInBy, told: toldTo(steps, traveller) })
       if (!reminder) continue
@@ -43,6 +47,18 @@ export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean>
 const waitsForApplicant = (found: VisaCaseRow, applicant: ApplicantRow): boolean => {
   const standing = standingOf(applicationOf(found, applicant))
   return standing === 'collecting' || standing === 'supplement'
+}
+
+/** One that is near, unless it was told of already; another one is told of anew. */
+function appointmentToRemind(
+  { traveller, body }: ApplicantRow,
+  steps: readonly StepRow[],
+  today: string,
+): StepRow['detail'] | undefined {
+  const { appointment } = body
+  if (!appointment || !isNear(localOf(appointment.at, chinaOffsetMinutes).date, today)) return undefined
+  const isTold = steps.some((row) => row.traveller === traveller && row.step === 'reminded' && row.detail.at === appointment.at)
+  return isTold ? undefined : { reminder: 'appointment', ...appointment }
 }
 
 const toldTo = (steps: readonly StepRow[], traveller: number): Reminder[] =>

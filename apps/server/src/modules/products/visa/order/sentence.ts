@@ -8,8 +8,8 @@ import type { StepRow } from './step-store'
 /** What was done for an applicant of this name. */
 export function stepSentence({ step, detail }: Pick<StepRow, 'step' | 'detail'>, name: string, language: Language): string {
   const text = visaRulesText[language]
-  const { reminder, day } = detail
-  if (reminder) return text.reminders[reminder]({ name, day: day ? dayInWords(day, language) : '' })
+  const { reminder } = detail
+  if (reminder) return text.reminders[reminder]({ name, day: whatOf(detail, language) })
   const sentence = text.progress[step]({ name, what: whatOf(detail, language) })
   return detail.remark ? text.reason({ sentence, remark: detail.remark }) : sentence
 }
