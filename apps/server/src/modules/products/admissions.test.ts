@@ -3,6 +3,7 @@ import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { checkIntlFlightBooking, getIntlFlightBookInfo } from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { DocumentNote } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { removeOwnVisa, saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
+import { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../kit/clock'
@@ -59,4 +60,12 @@ test('[S2.23] the one at hand where it serves: on the page of the order, at the 
     ['warn', `${has}：停留天数不足`],
   ])
   expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+})
+
+test('papers that serve for two countries are told once', async () => {
+  const along = async (...orderNos: string[]) =>
+    expectResult(await server.call('employee', getVisasAlong, { orderNos })).servingTwice
+  const frankfurt = await ticketedIntl(server, { arrive: 'FRA', date: inDays(45), returnDate: inDays(49) })
+  expect(await along(orderNo)).toEqual([])
+  expect(await along(orderNo, frankfurt.orderNo)).toEqual(['护照资料页', '证件照', '在职证明'])
 })

@@ -145,6 +145,8 @@ export const VisaMaterial = Type.Object({
   /** Original, copy or scan, in the reader's words. */
   form: Type.String(),
   description: Type.String(),
+  /** Days for which it may serve other applications too; 0 where each needs its own. */
+  reusableDays: Type.Integer(),
 })
 export type VisaMaterial = Static<typeof VisaMaterial>
 

@@ -3,7 +3,7 @@ import { backOf, mayStep, outcomeOf, standingOf, type Application } from './case
 import { postFor, visaOnSale, visasOf } from './catalogue/catalogue'
 import { deliveryBefore, earliestDelivery } from './catalogue/earliest-delivery'
 import { entryRuleOf, rulesOfPassport } from './catalogue/entry-rule'
-import { materialsOf } from './catalogue/materials'
+import { materialsOf, servingTwice } from './catalogue/materials'
 import { passportValidUntil, visaCredentialFault } from './credentials'
 import { visaPriceLines, visaTotal } from './order-price'
 import { visaDestinations } from '../../reference/place/visa-countries'
@@ -167,3 +167,16 @@ test('a passport is asked for, and one that is valid for half a year beyond the 
   expect(visaCredentialFault({ type: 'identityCard' }, '2026-12-09')).toBe('notForTripAbroad')
   expect(visaCredentialFault({ type: 'passport', expiresOn: '2026-12-01' }, '2026-12-09')).toBe('credentialExpired')
 })
+
+test.each([
+  [
+    ['business', 'business'],
+    ['passportScan', 'photo', 'employmentLetter'],
+  ],
+  [
+    ['business', 'evisa'],
+    ['passportScan', 'photo'],
+  ],
+  [['business'], []],
+  [[], []],
+] as const)('papers that serve for %j', (kinds, papers) => expect(servingTwice(kinds)).toEqual(papers))

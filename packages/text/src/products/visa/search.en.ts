@@ -19,6 +19,7 @@ export const text: typeof source = {
   alongGoneWhy: 'The order has changed, or the journey has begun.',
   arriving: (p) => `You arrive on ${p.day}; the visa has to be with you by then.`,
   toVisaOrder: 'See the visa order',
+  servingTwice: (p) => `Needed once, for all of these countries: ${p.papers}`,
   allHeld: 'Visa at hand',
   ownVisas: 'My visas',
   backToOrder: 'Back to the order',

@@ -111,6 +111,14 @@ describe('a visa for two, from search to returned passport', () => {
   })
 })
 
+test('nobody applies in two Schengen countries at once: one visa lets into both', async () => {
+  const france = { search: { country: 'FR', departDate: soon() }, productId: 'fr-b' }
+  const { orderNo } = expectResult((await bookVisa(server, france)).answer)
+  const germany = await bookVisa(server, { search: { country: 'DE', departDate: soon() }, productId: 'de-b' })
+  expect(germany.answer).toMatchObject({ problem: 'visaAppliedAlready', field: 'travellers.0' })
+  expectResult(await server.call('employee', cancelOrder, { orderNo }))
+})
+
 describe('what is lost by giving up', () => {
   const ordered = async (productId = 'kr-b', country = 'KR') => {
     const { answer } = await bookVisa(server, { search: { country, departDate: soon() }, productId })

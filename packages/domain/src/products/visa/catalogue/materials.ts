@@ -47,3 +47,12 @@ const reusable: Partial<Record<VisaMaterialKey, number>> = {
 
 /** Days that a paper may serve again; 0 where each application needs its own. */
 export const reusableDays = (material: VisaMaterialKey): number => reusable[material] ?? 0
+
+/** Papers that everybody in work brings for each of several visas and that serve for all of them; none for one visa alone. */
+export function servingTwice(kinds: readonly VisaKind[]): VisaMaterialKey[] {
+  const [first, ...others] = kinds.map((kind) => materialsOf(kind, 'employed').filter(({ required }) => required))
+  if (!first || others.length === 0) return []
+  return first
+    .map(({ material }) => material)
+    .filter((paper) => reusableDays(paper) > 0 && others.every((list) => list.some(({ material }) => material === paper)))
+}

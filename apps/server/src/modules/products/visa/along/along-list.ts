@@ -5,12 +5,14 @@ import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
+import { visasOf } from '@sojourn/domain/products/visa/catalogue/catalogue'
+import { servingTwice } from '@sojourn/domain/products/visa/catalogue/materials'
 import { letsInto } from '@sojourn/domain/products/visa/held'
 import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Language } from '@sojourn/contract/kit/language'
-import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
+import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { ownOrders } from '../../../booking/order/own-orders'
@@ -34,14 +36,22 @@ export const visasAlong = (
     if (isProblem(own)) return own
     const flown = await flownVisas(work, own)
     const travellers = await findOrderTravellers(work, [...new Set(flown.map(({ order }) => order.orderNo))], actor.language)
-    const visas = await Promise.all(
+    const found = await Promise.all(
       flown.map((visa) => {
         const people = travellers.filter(({ orderNo }) => orderNo === visa.order.orderNo)
         return told(work, actor, visa, people)
       }),
     )
-    return { visas: visas.flat() }
+    const visas = found.flat()
+    return { visas, servingTwice: papersOf(visas, actor.language) }
   })
+
+/** Of visas that somebody still has to apply for. */
+function papersOf(visas: readonly VisaAlong[], language: Language): string[] {
+  const wanted = visas.filter(({ need, missing }) => missing && (need === 'visa' || need === 'evisa'))
+  const kinds = wanted.flatMap(({ countryId }) => visasOf(visaDestination(countryId)!.country.code)[0]?.kind ?? [])
+  return servingTwice(kinds).map((material) => visaRulesText[language].materials[material].name)
+}
 
 /** Nothing of a country that visas are not searched for. */
 async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[]): Promise<VisaAlong[]> {

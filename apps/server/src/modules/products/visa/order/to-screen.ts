@@ -83,6 +83,7 @@ function toldMaterial(row: MaterialRow, applicant: ApplicantRow, telling: CaseTe
     material,
     required,
     ...visaRulesText[telling.language].materials[material],
+    reusableDays: reusableDays(material),
     state,
     ...(remark && { remark }),
     ...(upload && {

@@ -40,6 +40,7 @@ export function VisasAlong({ orders }: AlongsideProps) {
         {data.visas.map((visa) => (
           <Visa key={`${visa.orderNo} ${visa.countryId}`} visa={visa} />
         ))}
+        {data.servingTwice.length > 0 && <p>{own.servingTwice({ papers: listOf(data.servingTwice) })}</p>}
         <Link to={paths.ownVisas()}>{own.ownVisas}</Link>
       </Stack>
     </Card>
