@@ -1,5 +1,5 @@
 /** Handbook 5.1: for what one goes. */
-export const visaKinds = ['business', 'tourism', 'evisa'] as const
+export const visaKinds = ['business', 'tourism', 'family', 'evisa', 'arrival'] as const
 export type VisaKind = (typeof visaKinds)[number]
 
 /** How often one may enter. */

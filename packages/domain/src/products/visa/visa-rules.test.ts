@@ -1,3 +1,4 @@
+import { applicantTypes, visaKinds } from '@sojourn/contract/products/visa/visa-words'
 import { describe, expect, test } from 'vitest'
 import { backOf, mayStep, outcomeOf, standingOf, type Application } from './case/application'
 import { postFor, visaOnSale, visasOf } from './catalogue/catalogue'
@@ -66,6 +67,16 @@ describe('what is on sale', () => {
     expect(purposes('TR', '2026-01-01')).toEqual(['any'])
     expect(purposes('SG', '2026-12-01')).toEqual(['any'])
   })
+})
+
+test('each of the five kinds is on sale, and each paper of a checklist stands there once', () => {
+  const all = visaDestinations().flatMap(({ country }) => visasOf(country.code))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(visaKinds))
+  for (const { kind } of all)
+    for (const type of applicantTypes) {
+      const papers = materialsOf(kind, type).map(({ material }) => material)
+      expect(new Set(papers).size).toBe(papers.length)
+    }
 })
 
 describe('by when a visa is here', () => {

@@ -1,7 +1,13 @@
 import type { text as source } from './rules.zh-CN'
 
 export const text: typeof source = {
-  kinds: { business: 'business visa', tourism: 'tourist visa', evisa: 'e-visa' },
+  kinds: {
+    business: 'business visa',
+    tourism: 'tourist visa',
+    family: 'family visit visa',
+    evisa: 'e-visa',
+    arrival: 'visa on arrival',
+  },
   productName: (p) => `${p.country}: ${p.entries} ${p.kind}`,
   entries: { single: 'single-entry', double: 'double-entry', multiple: 'multiple-entry' },
   titleFor: (p) => (p.count > 1 ? `${p.name} · ${p.count} people` : p.name),

@@ -1,6 +1,6 @@
 /** What the rules and the desk say of visas. */
 export const text = {
-  kinds: { business: '商务签证', tourism: '旅游签证', evisa: '电子签证' },
+  kinds: { business: '商务签证', tourism: '旅游签证', family: '探亲签证', evisa: '电子签证', arrival: '落地签证' },
   productName: (p: { country: string; kind: string; entries: string }) => `${p.country}${p.entries}${p.kind}`,
   entries: { single: '单次', double: '两次', multiple: '多次' },
   titleFor: (p: { name: string; count: number }) => (p.count > 1 ? `${p.name} · ${p.count} 人` : p.name),

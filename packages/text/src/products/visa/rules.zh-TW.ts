@@ -2,7 +2,7 @@
 import type { text as source } from './rules.zh-CN'
 
 export const text: typeof source = {
-  kinds: { business: '商務簽證', tourism: '旅遊簽證', evisa: '電子簽證' },
+  kinds: { business: '商務簽證', tourism: '旅遊簽證', family: '探親簽證', evisa: '電子簽證', arrival: '落地簽證' },
   productName: (p: { country: string; kind: string; entries: string }) => `${p.country}${p.entries}${p.kind}`,
   entries: { single: '單次', double: '兩次', multiple: '多次' },
   titleFor: (p: { name: string; count: number }) => (p.count > 1 ? `${p.name} · ${p.count} 人` : p.name),

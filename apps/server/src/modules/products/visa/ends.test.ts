@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getVisaCases } from '@sojourn/contract/products/visa/desk.calls'
 import { getOwnVisas } from '@sojourn/contract/products/visa/own.calls'
-import { sendVisaPassport } from '@sojourn/contract/products/visa/order.calls'
+import { revealVisaNumber, sendVisaPassport, uploadVisaMaterial } from '@sojourn/contract/products/visa/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { countOf } from '../../../testing/database/rows'
@@ -10,7 +10,6 @@ import { givePassport } from '../../../testing/intl-flight/orders'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { advance, bookVisa, grant, lodgeVisa, payVisa, uploadOf, visaDesk, visaOrder } from '../../../testing/visas'
-import { uploadVisaMaterial } from '@sojourn/contract/products/visa/order.calls'
 
 let server: TestServer
 const day = 24 * 60
@@ -125,6 +124,7 @@ test('an appointment stands in the itinerary and is told of again on the day bef
       appointment: { at: `${addDays(chinaDate(server.context.clock.now()), days)}T02:30:00Z`, place: '上海淮海中路 1 号' },
     }) as const
   expect(await advance(server, orderNo, 0, step(3))).toMatchObject({ problem: 'visaStepIllegal' })
+  expectResult(await advance(server, orderNo, 0, { step: 'withdrawn', remark: '不再前往' }))
   const departDate = addDays(chinaDate(server.context.clock.now()), 19)
   const { answer } = await bookVisa(server, { search: { country: 'US', departDate }, productId: 'us-b' })
   orderNo = expectResult(answer).orderNo
@@ -153,4 +153,30 @@ test('an appointment stands in the itinerary and is told of again on the day bef
   expectResult(await advance(server, orderNo, 0, step(1)))
   await server.turn(day)
   expect(await told()).toHaveLength(2)
+})
+
+test('[handbook 11.5] the number of a visa is masked for its holder, who reads it counted and written down; nobody else has it', async () => {
+  const travellers = ['1-employee', '1-manager']
+  const departDate = addDays(chinaDate(server.context.clock.now()), 19)
+  const search = { country: 'TH', departDate, travellers }
+  const { answer } = await bookVisa(server, { who: 'manager', search, productId: 'th-b', more: { acceptHeld: true } })
+  orderNo = expectResult(answer).orderNo
+  const paid = await payVisa(server, 'manager', orderNo, 'director')
+  expect(paid.visa).toMatchObject({ stayDays: 90, validityDays: 90 })
+  await lodgeVisa(server, 'manager', orderNo, 0)
+  const { granted } = grant
+  const soon = addDays(chinaDate(server.context.clock.now()), 60)
+  expectResult(await advance(server, orderNo, 0, { ...grant, granted: { ...granted!, validUntil: soon } }))
+  const seenBy = async (who: string) => (await visaOrder(server, who, orderNo)).applicants[0]!.granted
+  expect(await seenBy('employee')).toMatchObject({ visaNo: 'JV*****01' })
+  expect(await seenBy('manager')).not.toHaveProperty('visaNo')
+  const asked = { orderNo, traveller: 0 }
+  const before = await countOf(server, 'access_log')
+  expect(expectResult(await server.call('employee', revealVisaNumber, asked)).value).toBe(granted!.visaNo)
+  expect(await countOf(server, 'access_log')).toBe(before + 1)
+  for (const who of ['manager', 'director'])
+    expect(await server.call(who, revealVisaNumber, asked)).toMatchObject({ problem: 'visaPartUnknown' })
+  expect(await server.call('manager', revealVisaNumber, { orderNo, traveller: 1 })).toMatchObject({ problem: 'visaPartUnknown' })
+  for (let read = 1; read < 20; read++) expectResult(await server.call('employee', revealVisaNumber, asked))
+  expect(await server.call('employee', revealVisaNumber, asked)).toMatchObject({ problem: 'revealedTooOften' })
 })

@@ -71,8 +71,8 @@ export interface VisaFees {
   expressFee: number
 }
 
-/** Per cent of the service fee that come back once an application is lodged: handing in an e-visa is all of the service. */
-const serviceBackPercent: Record<VisaKind, number> = { business: 50, tourism: 50, evisa: 0 }
+/** Per cent of the service fee that come back once an application is lodged: handing in an e-visa, or what is shown at the border, is all of the service. */
+const serviceBackPercent: Record<VisaKind, number> = { business: 50, tourism: 50, family: 50, evisa: 0, arrival: 0 }
 
 /**
  * Fen that come back of an application that ends without a visa: all before it is lodged (handbook 5.1, 0–5), afterwards only the part of the

@@ -43,7 +43,7 @@ function askedVisa({ open, request, today }: VisaBooking): KeptVisa | Problem {
 }
 
 function keptVisa({ express, ...product }: VisaOnSale, departDate: string, isExpress: boolean): KeptVisa {
-  const { validityDays: _validity, network: _network, ...facts } = product
+  const { network: _network, ...facts } = product
   return {
     ...facts,
     version: 1,
