@@ -86,6 +86,8 @@ describe('by when a visa is here', () => {
     ['a visa with the passport', {}, '2026-12-07'],
     ['without it', { passportNeeded: false }, '2026-12-03'],
     ['over the holidays here and there', { from: '2026-12-21' }, '2027-01-07'],
+    ['over Chuseok', { from: '2027-09-10', workingDays: 1 }, '2027-09-21'],
+    ['over Easter in Germany', { country: 'DE', from: '2027-03-24', workingDays: 1 }, '2027-04-01'],
     ['over a day that Japan is closed', { country: 'JP', workingDays: 1, from: '2026-11-19' }, '2026-11-26'],
   ])('%s', (_what, more, earliest) => expect(earliestDelivery({ ...asked, ...more })).toBe(earliest))
   test('whoever leaves on the day of delivery is in time, a day before is late', () => {
