@@ -624,4 +624,5 @@ export const text = {
     detail.name
       ? `${detail.name}在新行程中满 2 周岁，婴儿票不能改到该日期，请另购儿童票`
       : '婴儿在新行程中满 2 周岁，婴儿票不能改到该日期，请另购儿童票',
+  requestTooLarge: '发送的内容过大，请缩小文件或减少内容后再试',
 }

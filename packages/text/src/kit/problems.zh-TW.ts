@@ -626,4 +626,5 @@ export const text: typeof source = {
     detail.name
       ? `${detail.name}在新行程中滿 2 週歲，嬰兒票不能改到該日期，請另購兒童票`
       : '嬰兒在新行程中滿 2 週歲，嬰兒票不能改到該日期，請另購兒童票',
+  requestTooLarge: '傳送的內容過大，請縮小檔案或減少內容後再試',
 }

@@ -538,4 +538,5 @@ export const problems = {
   passengerProofMissing: { code: 700620, status: 422 },
   togetherRefused: { code: 700705, status: 409 },
   infantOutgrown: { code: 700706, status: 409 },
+  requestTooLarge: { code: 700707, status: 413 },
 } as const satisfies Record<string, { code: number; status: number }>

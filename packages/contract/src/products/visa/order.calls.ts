@@ -138,7 +138,7 @@ export const uploadVisaMaterial = call({
     ...OfMaterial,
     fileName: Type.String({ minLength: 1, maxLength: 120 }),
     /** Base64. */
-    content: Type.String({ minLength: 4, maxLength: 11_000_000 }),
+    content: Type.String({ minLength: 4, maxLength: 12_582_912 }),
     /** The applicant agrees that it may be used for later applications. */
     keepForLater: Type.Boolean(),
   }),
