@@ -60,7 +60,11 @@ export async function intlOrderDetail(
         payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
         priceUntil: kept.trip.priceUntil,
       }),
-      passengers: shownPassengers(kept, rows, travellers, actor, await admissionsHere(work, order, { rows, travellers, actor })),
+      passengers: shownPassengers(
+        kept,
+        { rows, travellers, actor },
+        await admissionsHere(work, order, { rows, travellers, actor }),
+      ),
       ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
@@ -68,12 +72,16 @@ export async function intlOrderDetail(
   })
 }
 
+interface Going {
+  rows: readonly IntlSegmentRow[]
+  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType' | 'employeeId'>[]
+  actor: Actor
+}
+
 /** By position: what was asked of the carrier for each traveller, and what each sees to before departure. */
 const shownPassengers = (
   kept: KeptIntlOrder,
-  rows: readonly IntlSegmentRow[],
-  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType' | 'employeeId'>[],
-  actor: Actor,
+  { rows, travellers, actor }: Going,
   admissions: readonly Admission[],
 ): IntlFlightOrderDetail['passengers'] =>
   travellers.map(({ position, credentialType, employeeId }) => ({
@@ -93,12 +101,6 @@ const shownPassengers = (
       ),
     ],
   }))
-
-interface Going {
-  rows: readonly IntlSegmentRow[]
-  travellers: readonly Pick<OrderTravellerRow, 'employeeId'>[]
-  actor: Actor
-}
 
 /** A change takes the place of what it changes. */
 const admissionsHere = (

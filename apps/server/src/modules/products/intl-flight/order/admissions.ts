@@ -19,6 +19,6 @@ export async function admissionsOf(work: Work, { flights, orderNos = [], ...goin
     ...(departDate !== undefined && { until: departDate }),
   }))
   if (going.employeeIds.length === 0 || stays.length === 0) return []
-  const known = Object.values(work.context.products).map(({ admissions }) => admissions?.(work, { ...going, stays, orderNos }))
-  return (await Promise.all(known)).flatMap((each) => each ?? [])
+  const knowing = Object.values(work.context.products).flatMap(({ admissions }) => admissions ?? [])
+  return (await Promise.all(knowing.map((admissions) => admissions(work, { ...going, stays, orderNos })))).flat()
 }
