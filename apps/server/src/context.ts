@@ -45,6 +45,7 @@ import type {
   WholeRefund,
 } from './capabilities/after-sales'
 import type { AnyDemandKind } from './capabilities/demand'
+import type { Admission, StaysAbroad } from './capabilities/admission'
 import type { AgencySettings } from './capabilities/agency'
 import type { ExchangeRates } from './capabilities/exchange-rates'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
@@ -263,6 +264,8 @@ export interface ProductOperations {
   notices?: Notices
   /** What waits for the agency's staff, the oldest first. */
   agencyWork?(work: Work, language: Language): Promise<ProductWork[]>
+  /** What these people have or have asked for to be let into countries; absent where a product gives nothing of the kind. */
+  admissions?(this: void, work: Work, going: StaysAbroad): Promise<Admission[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseMethod?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }

@@ -93,6 +93,7 @@ function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply)
     const field = [first?.instancePath.replace(/^\//, '').replaceAll('/', '.'), missing].filter(Boolean).join('.')
     return sendProblem(request, reply, problem(isNoDay(first) ? 'dateInvalid' : 'badRequest', { field }))
   }
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return sendProblem(request, reply, problem('requestTooLarge'))
   if (error.statusCode && error.statusCode < 500) return sendProblem(request, reply, problem('badRequest'))
   const failure = failureOf(error)
   request.log[failure === 'unexpected' ? 'error' : 'warn']({ err: error, path: request.url.split('?')[0] }, failure)

@@ -8,6 +8,7 @@ export const paper = {
   name: '在职证明',
   description: '',
   form: '原件',
+  reusableDays: 30,
   required: true,
   state: 'missing',
 } as const satisfies Sketch<AppliedMaterial>

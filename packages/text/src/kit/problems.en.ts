@@ -704,4 +704,7 @@ export const text: typeof source = {
   exchangeRateSource: 'Say who published the exchange rate.',
   togetherRefused: (detail) =>
     detail.name ? `${detail.name}: ${detail.why} Nothing was changed.` : 'Some of them cannot be changed. Nothing was changed.',
+  infantOutgrown: (detail) =>
+    `${detail.name ?? 'An infant'} turns two on the new trip and needs a seat: an infant’s ticket cannot be changed to this day. Please book a child’s ticket.`,
+  requestTooLarge: 'What you sent is too large. Please make the file smaller or send less at a time.',
 }

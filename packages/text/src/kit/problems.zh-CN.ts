@@ -620,4 +620,9 @@ export const text = {
   exchangeRateSource: '请填写汇率来源',
   togetherRefused: (detail: Detail) =>
     detail.name ? `${detail.name}：${detail.why}（未作任何更改）` : '部分记录不能处理，未作任何更改',
+  infantOutgrown: (detail: Detail) =>
+    detail.name
+      ? `${detail.name}在新行程中满 2 周岁，婴儿票不能改到该日期，请另购儿童票`
+      : '婴儿在新行程中满 2 周岁，婴儿票不能改到该日期，请另购儿童票',
+  requestTooLarge: '发送的内容过大，请缩小文件或减少内容后再试',
 }

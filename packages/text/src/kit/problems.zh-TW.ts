@@ -622,4 +622,9 @@ export const text: typeof source = {
   exchangeRateSource: '請填寫匯率來源',
   togetherRefused: (detail: Detail) =>
     detail.name ? `${detail.name}：${detail.why}（未作任何更改）` : '部分記錄不能處理，未作任何更改',
+  infantOutgrown: (detail: Detail) =>
+    detail.name
+      ? `${detail.name}在新行程中滿 2 週歲，嬰兒票不能改到該日期，請另購兒童票`
+      : '嬰兒在新行程中滿 2 週歲，嬰兒票不能改到該日期，請另購兒童票',
+  requestTooLarge: '傳送的內容過大，請縮小檔案或減少內容後再試',
 }

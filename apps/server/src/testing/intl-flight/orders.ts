@@ -76,9 +76,9 @@ export async function chooseTrip(
 export async function givePassport(
   server: Caller,
   who: string,
-  more: { number?: string; expiresOn?: string; name?: string } = {},
+  more: { number?: string; expiresOn?: string; name?: string; nationality?: string } = {},
 ) {
-  const { number = 'E55510001', expiresOn = '2032-05-01', name = 'LIN/XIAOWEN' } = more
+  const { number = 'E55510001', expiresOn = '2032-05-01', name = 'LIN/XIAOWEN', nationality = 'CN' } = more
   const own = expectResult(await server.call(who, getMyCredentials, {}))
   const { credentialId } = expectResult(
     await server.call(who, saveCredential, {
@@ -88,7 +88,7 @@ export async function givePassport(
       expiresOn,
       birthDate: '1992-06-15',
       gender: 'female',
-      nationality: 'CN',
+      nationality,
       agreedTo: own.noticeVersion,
     }),
   )

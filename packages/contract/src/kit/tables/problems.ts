@@ -537,4 +537,6 @@ export const problems = {
   exchangeRateSource: { code: 700584, status: 422 },
   passengerProofMissing: { code: 700620, status: 422 },
   togetherRefused: { code: 700705, status: 409 },
+  infantOutgrown: { code: 700706, status: 409 },
+  requestTooLarge: { code: 700707, status: 413 },
 } as const satisfies Record<string, { code: number; status: number }>

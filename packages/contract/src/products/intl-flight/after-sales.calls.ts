@@ -122,7 +122,16 @@ const To = {
   fareKey: Type.String({ maxLength: 200 }),
   seenTimes,
 }
-const toProblems = [...directionProblems, 'badRequest', 'itineraryUnknown', 'changeOutOfOrder', 'policyForbids'] as const
+/** Nobody is moved to a trip that the own document or seat does not last for. */
+const documentProblems = ['documentNotForTrip', 'credentialExpired', 'infantOutgrown'] as const
+const toProblems = [
+  ...directionProblems,
+  'badRequest',
+  'itineraryUnknown',
+  'changeOutOfOrder',
+  'policyForbids',
+  ...documentProblems,
+] as const
 export const quoteIntlChange = call({
   summary: 'Old and new direction, cost per person, verdict and approvers of one offer; nothing is done yet.',
   method: 'POST',
@@ -204,6 +213,7 @@ export const takeIntlProtection = call({
     'changeOutOfOrder',
     'samePassenger',
     'orderPlacing',
+    ...documentProblems,
   ],
 })
 export const giveIntlNoticeToDesk = call({

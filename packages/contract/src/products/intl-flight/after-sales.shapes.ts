@@ -14,6 +14,7 @@ import {
   IntlSegment,
   specialPassengers,
 } from './itinerary.shapes'
+import { DocumentNote } from './booking.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
@@ -166,6 +167,9 @@ export const IntlChangeQuote = Type.Object({
   reasons: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), needsText: Type.Boolean() })),
   conflicts: Type.Array(Type.String()),
   approval: ApprovalPreview,
+  /** What each of those who move sees to before the trip as it will be, and when the rules of countries were looked up. */
+  notes: Type.Array(Type.Object({ name: Type.String(), notes: Type.Array(DocumentNote) })),
+  notesOn: LocalDate,
   /** Until when the new seats are held for it, where it is asked for now. */
   holdsUntil: Instant,
 })

@@ -13,6 +13,8 @@ import {
 const Kept = Type.Object(seenManualQuote)
 const Ended = Type.Object({ ...seenManualQuote, reason: DemandReason })
 const moved = ['manualQuoteUnknown', 'manualQuoteMoved', 'manualQuoteClosed', 'forbidden'] as const
+/** Nobody is moved to a trip that the own document or seat does not last for. */
+const documents = ['documentNotForTrip', 'credentialExpired', 'infantOutgrown'] as const
 const tickets = [
   'orderUnknown',
   'couponUnknown',
@@ -62,6 +64,7 @@ export const answerManualQuote = call({
     'planValidityWrong',
     'cityUnknown',
     'changeOutOfOrder',
+    ...documents,
   ],
 })
 /** Agency staff, in an assisted session: nothing is to be had, or the carrier does not carry out what was accepted. */
@@ -111,6 +114,7 @@ export const acceptManualQuote = call({
     'policyForbids',
     'violationReasonMissing',
     'samePassenger',
+    ...documents,
     'orderPlacing',
     'creditInsufficient',
     'creditOverdue',

@@ -69,7 +69,8 @@ export const reviewVisaMaterial = call({
   problems: [...unserved, 'visaMaterialMoved', 'visaRemarkMissing'],
 })
 export const advanceVisaApplicant = call({
-  summary: 'The next step of an application at the desk: passport here, lodged, appointed, decided, passport back.',
+  summary:
+    'The next step of an application at the desk: passport here, lodged, appointed, decided or given up, passport back or lost.',
   method: 'POST',
   path: 'api/VisaOrder/AdvanceApplicant',
   access: 'agent',
@@ -90,6 +91,8 @@ export const advanceVisaApplicant = call({
     ),
     refusal: Type.Optional(Type.String({ minLength: 2, maxLength: 200 })),
     trackingNo: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9-]{6,30}$' })),
+    /** Why the desk gives an application up, or what became of a passport. */
+    remark: Type.Optional(Type.String({ minLength: 2, maxLength: 200 })),
   }),
   response: Moved,
   problems: [...unserved, 'visaStepIllegal', 'visaStepIncomplete', 'visaMaterialsOpen'],

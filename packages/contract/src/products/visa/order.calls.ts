@@ -55,7 +55,14 @@ export const VisaApplicant = Type.Object({
   returnedNo: Type.Optional(Type.String()),
   appointment: Type.Optional(VisaAppointment),
   granted: Type.Optional(
-    Type.Object({ validFrom: LocalDate, validUntil: LocalDate, entries: words(...visaEntries), stayDays: Type.Integer() }),
+    Type.Object({
+      validFrom: LocalDate,
+      validUntil: LocalDate,
+      entries: words(...visaEntries),
+      stayDays: Type.Integer(),
+      /** Masked, for its holder alone, who may read it in clear. */
+      visaNo: Type.Optional(Type.String()),
+    }),
   ),
   /** Why the consulate refused. */
   refusal: Type.Optional(Type.String()),
@@ -87,6 +94,8 @@ export const VisaOrderDetail = Type.Object({
     express: Type.Boolean(),
     entries: words(...visaEntries),
     stayDays: Type.Integer(),
+    /** For how long it is given; absent of orders that do not know it. */
+    validityDays: Type.Optional(Type.Integer()),
     passportNeeded: Type.Boolean(),
     /** On which it is here, where everything is handed in today; absent once it is decided. */
     earliest: Type.Optional(LocalDate),
@@ -129,7 +138,7 @@ export const uploadVisaMaterial = call({
     ...OfMaterial,
     fileName: Type.String({ minLength: 1, maxLength: 120 }),
     /** Base64. */
-    content: Type.String({ minLength: 4, maxLength: 11_000_000 }),
+    content: Type.String({ minLength: 4, maxLength: 12_582_912 }),
     /** The applicant agrees that it may be used for later applications. */
     keepForLater: Type.Boolean(),
   }),
@@ -178,4 +187,14 @@ export const withdrawVisaApplicant = call({
   request: Type.Object({ ...OfApplicant, expectedBack: Type.Integer({ minimum: 0, maximum: 100_000_000_000 }) }),
   response: Moved,
   problems: ['orderUnknown', 'visaNotYours', 'visaNotOpen', 'visaPartUnknown', 'visaStepIllegal', 'priceChanged'],
+})
+export const revealVisaNumber = call({
+  summary: "The number of the caller's own visa in clear; each reading is counted and written down.",
+  method: 'POST',
+  path: 'api/VisaOrder/RevealVisaNumber',
+  agents: 'refused',
+  clause: 'S2.27',
+  request: Type.Object(OfApplicant),
+  response: Type.Object({ value: Type.String() }),
+  problems: ['visaPartUnknown', 'revealedTooOften'],
 })

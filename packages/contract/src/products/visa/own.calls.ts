@@ -27,6 +27,8 @@ export const saveOwnVisa = call({
     entries: words(...visaEntries),
     entriesUsed: Type.Integer({ minimum: 0, maximum: 99 }),
     stayDays: Type.Integer({ minimum: 1, maximum: 365 }),
+    /** Days in the Schengen area within the last hundred and eighty; of other countries nothing is kept. */
+    daysUsed: Type.Optional(Type.Integer({ minimum: 0, maximum: 180 })),
     validFrom: LocalDate,
     validUntil: LocalDate,
   }),

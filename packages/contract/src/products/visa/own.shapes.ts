@@ -12,8 +12,11 @@ export const OwnVisa = Type.Object({
   countryId: Type.Integer(),
   countryName: Type.String(),
   entries: words(...visaEntries),
+  /** Until today, by what its holder counted and by journeys since. */
   entriesUsed: Type.Integer(),
   stayDays: Type.Integer(),
+  /** Days in the Schengen area within the last hundred and eighty, of a visa for it. */
+  daysUsed: Type.Optional(Type.Integer()),
   validFrom: LocalDate,
   validUntil: LocalDate,
 })

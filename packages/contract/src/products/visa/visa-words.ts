@@ -1,5 +1,5 @@
 /** Handbook 5.1: for what one goes. */
-export const visaKinds = ['business', 'tourism', 'evisa'] as const
+export const visaKinds = ['business', 'tourism', 'family', 'evisa', 'arrival'] as const
 export type VisaKind = (typeof visaKinds)[number]
 
 /** How often one may enter. */
@@ -64,7 +64,7 @@ export const visaStages = ['preparing', 'lodged', 'appointed', 'granted', 'refus
 export type VisaStage = (typeof visaStages)[number]
 
 /** Where a passport is that the consulate has to see. */
-export const passportPlaces = ['holder', 'sent', 'desk', 'returned'] as const
+export const passportPlaces = ['holder', 'sent', 'desk', 'returned', 'lost'] as const
 export type PassportPlace = (typeof passportPlaces)[number]
 
 /** Handbook 5.1, states 3 to 11. */
@@ -95,10 +95,24 @@ export const visaSteps = [
   'granted',
   'refused',
   'passportReturned',
+  'passportLost',
   'withdrawn',
+  'reminded',
+  'lapsed',
+  'journeyMoved',
+  'journeyGone',
 ] as const
 export type VisaStep = (typeof visaSteps)[number]
 
 /** What the desk does with an application as a whole. */
-export const deskSteps = ['passportReceived', 'lodged', 'appointed', 'granted', 'refused', 'passportReturned'] as const
+export const deskSteps = [
+  'passportReceived',
+  'lodged',
+  'appointed',
+  'granted',
+  'refused',
+  'passportReturned',
+  'withdrawn',
+  'passportLost',
+] as const
 export type DeskStep = (typeof deskSteps)[number]

@@ -27,7 +27,11 @@ export const getVisasAlong = call({
   access: 'book',
   clause: 'S7.49',
   request: Type.Object({ orderNos: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 30 }) }),
-  response: Type.Object({ visas: Type.Array(VisaAlong) }),
+  response: Type.Object({
+    visas: Type.Array(VisaAlong),
+    /** Papers that serve for several of those that are still to be applied for, in the reader's words. */
+    servingTwice: Type.Array(Type.String()),
+  }),
   problems: ['orderUnknown'],
 })
 export const visaSearch = call({

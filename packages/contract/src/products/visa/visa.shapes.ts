@@ -60,17 +60,20 @@ export const VisaAlong = Type.Object({
   countryName: Type.String(),
   /** All countries that it serves for, in the order of entering. */
   countryNames: Type.Array(Type.String()),
+  /** The gravest of what is asked of those who travel. */
   need: words(...entryNeeds),
-  /** What is asked of an ordinary passport of the mainland, with what to check before travel. */
-  sentence: Type.String(),
-  /** Under which that holds, in the reader's words. */
-  conditions: Type.Optional(Type.String()),
+  /** What is asked of each kind of passport among them, with what to check before travel, and under which conditions. */
+  rules: Type.Array(Type.Object({ sentence: Type.String(), conditions: Type.Optional(Type.String()) })),
   /** The day of the first arrival. */
   neededBy: LocalDate,
   /** Of those who travel, whoever has a visa for it: whether it serves, in the reader's words. */
   held: Type.Array(Type.Object({ employeeId: Type.String(), serves: Type.Boolean(), sentence: Type.String() })),
   /** Nobody who travels is without one that serves. */
   allHeld: Type.Boolean(),
+  /** Applications for it of those who travel that are on their way, in the reader's words; the number where the order is the reader's. */
+  applied: Type.Array(Type.Object({ employeeId: Type.String(), sentence: Type.String(), orderNo: Type.Optional(Type.String()) })),
+  /** Somebody who travels has none that serves, and none is applied for. */
+  missing: Type.Boolean(),
   travelType: travelTypes.schema,
   travelOrderNo: Type.Optional(Type.String()),
 })
@@ -142,6 +145,8 @@ export const VisaMaterial = Type.Object({
   /** Original, copy or scan, in the reader's words. */
   form: Type.String(),
   description: Type.String(),
+  /** Days for which it may serve other applications too; 0 where each needs its own. */
+  reusableDays: Type.Integer(),
 })
 export type VisaMaterial = Static<typeof VisaMaterial>
 

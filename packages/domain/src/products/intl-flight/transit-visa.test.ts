@@ -2,14 +2,15 @@ import { expect, test } from 'vitest'
 import { transitVisa, usualPassports, type Transit } from './transit-visa'
 
 /** With one change, so that its neighbours are the ends. */
-const oneChange = (transit: Omit<Transit, 'origin' | 'destination'>): Transit => ({
+const oneChange = (transit: Omit<Transit, 'origin' | 'destination' | 'onDay'>): Transit => ({
   ...transit,
+  onDay: '2026-12-01',
   origin: transit.from,
   destination: transit.to,
 })
 
 const through = { minutes: 180, leavesArea: false }
-test.each<[string, Omit<Transit, 'origin' | 'destination'>, string, RegExp | undefined]>([
+test.each<[string, Omit<Transit, 'origin' | 'destination' | 'onDay'>, string, RegExp | undefined]>([
   ['a country entered without a visa', { country: 'SG', from: 'CN', to: 'AU', ...through, leavesArea: true }, 'none', /无需签证/],
   ['Hong Kong for less than seven days', { country: 'HK', from: 'CN', to: 'SG', ...through }, 'exempt', /168 小时/],
   ['Hong Kong for longer', { country: 'HK', from: 'CN', to: 'SG', ...through, minutes: 168 * 60 + 1 }, 'needed', /签证/],
@@ -49,10 +50,21 @@ test.each<[string, Partial<Transit>, Transit['country'], string]>([
   ['two changes in the United States are a transit', { from: 'CN', to: 'US' }, 'US', 'needed'],
 ])('with two changes on the way: %s', (_title, neighbours, country, visa) => {
   const ends = { origin: 'CN', destination: country === 'US' ? 'BR' : 'AR' }
-  expect(transitVisa({ from: '', to: '', ...through, ...neighbours, ...ends, country }, usualPassports, 'zh-CN').visa).toBe(visa)
+  expect(
+    transitVisa({ from: '', to: '', onDay: '2026-12-01', ...through, ...neighbours, ...ends, country }, usualPassports, 'zh-CN')
+      .visa,
+  ).toBe(visa)
 })
 
 test.each<[string, readonly string[], string, string, RegExp | undefined]>([
+  ['of Hong Kong enters without one', ['HK'], 'SG', 'none', /^持香港特区护照可免签入境新加坡/],
+  [
+    'of Taiwan hears nothing of a country that asks for one',
+    ['TW'],
+    'CA',
+    'unknown',
+    /^持台湾护照经加拿大|^持中国台湾护照经加拿大/,
+  ],
   ['who has another passport hears that nobody looked it up', ['US'], 'SG', 'unknown', /^持美国护照经新加坡/],
   ['of the transit country itself needs none', ['JP'], 'JP', 'none', undefined],
   ['of one Schengen country in another needs none', ['FR'], 'DE', 'none', undefined],

@@ -4,6 +4,7 @@ import { documentsTransitVisaText } from '@sojourn/text/products/intl-flight/doc
 import { dayInWords } from '../../kit/day-words'
 import { countryName } from '../../reference/place/countries'
 import { isSchengen } from '../../reference/place/schengen'
+import { isKnownPassport, visaRuleOf } from '../../reference/place/visa-rules'
 import { transitRuleOf, type TransitRule } from '../../reference/place/transit-rules'
 
 /** A change of planes as borders see it. */
@@ -16,6 +17,8 @@ export interface Transit {
   origin: string
   destination: string
   minutes: number
+  /** Local. */
+  onDay: string
   /** Out of the transit area: another airport, or bags to be checked in again; undefined where nobody knows. */
   leavesArea: boolean | undefined
 }
@@ -46,7 +49,7 @@ export function transitVisa(transit: Transit, passports: readonly string[], lang
   // Whoever begins or ends there crosses the border anyway: that is no transit.
   if (isOneArea(country, origin) || isOneArea(country, destination)) return { visa: 'none' }
   const answers = passports.map((passport) =>
-    passport === chinese ? ofChinese(transit, language) : ofOther(country, passport, language),
+    passport === chinese ? ofChinese(transit, language) : ofOther(transit, passport, language),
   )
   const visa = gravest.find((each) => answers.some((answer) => answer.visa === each)) ?? 'unknown'
   const sentences = answers.flatMap(({ sentence }) => sentence ?? [])
@@ -56,10 +59,17 @@ export function transitVisa(transit: Transit, passports: readonly string[], lang
   }
 }
 
-/** Nobody needs a visa for the own country; what others ask of them nobody has looked up. */
-function ofOther(country: string, passport: string, language: Language): TransitVisa {
+/** Nobody needs a visa for the own country, nor where one may enter without; what else is asked of them nobody has looked up. */
+function ofOther({ country, onDay }: Transit, passport: string, language: Language): TransitVisa {
   if (isOneArea(country, passport)) return { visa: 'none' }
   const nameOf = (code: string): string => countryName(code)?.[language] ?? code
+  if (isKnownPassport(passport)) {
+    const { need, source, checkedOn } = visaRuleOf(passport, country, 'business', onDay)
+    const { passports, sources } = documentsText[language]
+    const told = { country: nameOf(country), asOf: dayInWords(checkedOn, language), source: sources[source] }
+    if (need === 'free')
+      return { visa: 'none', sentence: documentsTransitVisaText[language].free({ ...told, passport: passports[passport] }) }
+  }
   const sentence = documentsTransitVisaText[language].other({ country: nameOf(country), passport: nameOf(passport) })
   return { visa: 'unknown', sentence }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { visasOfTrip, visitsOf, type FlownAbroad } from './along'
+import { staysOf, staysOfFlights, visasOfTrip, visitsOf, type FlownAbroad } from './along'
 
 const flight = (from: string, to: string, day: number, hour = 8): FlownAbroad => {
   const date = `2026-12-${String(day).padStart(2, '0')}`
@@ -39,7 +39,45 @@ describe('whose consulate decides', () => {
 
   test('each other country decides for itself, in the order in which they are needed', () =>
     expect(visasOfTrip([visit('GB', 1, 3), visit('FR', 3, 5), visit('GB', 5, 6)])).toEqual([
-      { country: 'GB', countries: ['GB'], neededBy: '2026-12-01', until: '2026-12-06', entries: 2, days: 5 },
-      { country: 'FR', countries: ['FR'], neededBy: '2026-12-03', until: '2026-12-05', entries: 1, days: 3 },
+      {
+        country: 'GB',
+        countries: ['GB'],
+        neededBy: '2026-12-01',
+        until: '2026-12-06',
+        stays: [
+          { countries: ['GB'], from: '2026-12-01', until: '2026-12-03' },
+          { countries: ['GB'], from: '2026-12-05', until: '2026-12-06' },
+        ],
+      },
+      {
+        country: 'FR',
+        countries: ['FR'],
+        neededBy: '2026-12-03',
+        until: '2026-12-05',
+        stays: [{ countries: ['FR'], from: '2026-12-03', until: '2026-12-05' }],
+      },
+    ]))
+})
+
+describe('stays', () => {
+  test('inside an area one enters once, and again after leaving it', () => {
+    const visits = [
+      { country: 'FR', from: '2026-12-01', until: '2026-12-03' },
+      { country: 'DE', from: '2026-12-03', until: '2026-12-08' },
+      { country: 'DE', from: '2026-12-20' },
+    ]
+    expect(staysOf(visits)).toEqual([
+      { countries: ['FR', 'DE'], from: '2026-12-01', until: '2026-12-08' },
+      { countries: ['DE'], from: '2026-12-20', until: '2026-12-20' },
+    ])
+  })
+  test('a journey of which the way back is not known says nothing of the next', () =>
+    expect(staysOfFlights([flight('CN', 'JP', 1), flight('CN', 'US', 9), flight('US', 'CN', 12)])).toEqual([
+      { countries: ['JP'], from: '2026-12-01', until: '2026-12-01' },
+      { countries: ['US'], from: '2026-12-09', until: '2026-12-12' },
+    ]))
+  test('there and back on two orders is one stay', () =>
+    expect(staysOfFlights([flight('CN', 'JP', 1), flight('JP', 'CN', 5)])).toEqual([
+      { countries: ['JP'], from: '2026-12-01', until: '2026-12-05' },
     ]))
 })

@@ -1,5 +1,4 @@
 import { addDays, compareDates, daysBetween, minutesBetween } from '../../kit/local-date'
-import { sum } from '../../kit/money'
 import { isSchengen } from '../../reference/place/schengen'
 
 /** A flight with the countries that it joins; moments are instants, days are local. */
@@ -39,6 +38,36 @@ export function visitsOf(flights: readonly FlownAbroad[], home = 'CN'): Visit[] 
 
 const nightsOf = ({ from, until }: Visit): number => daysBetween(from, until ?? addDays(from, 1))
 
+/** A stay in a country, or in an area without borders inside, from entering to leaving; the last day is the first where nobody knows another. */
+export interface Stay {
+  countries: readonly string[]
+  from: string
+  until: string
+}
+
+/** Visits as whoever checks a visa counts them: going on inside an area is no second entry, coming back to it is. */
+export function staysOf(visits: readonly Visit[]): Stay[] {
+  const stays: Stay[] = []
+  for (const visit of visits) {
+    const last = stays.at(-1)
+    const goesOn = last && areaOf(last.countries[0]!) === areaOf(visit.country) && daysBetween(last.until, visit.from) <= 1
+    if (goesOn) stays.pop()
+    const countries = goesOn ? [...new Set([...last.countries, visit.country])] : [visit.country]
+    stays.push({ countries, from: goesOn ? last.from : visit.from, until: lastDay(visit) })
+  }
+  return stays
+}
+
+/** The stays of flights of many journeys, in the order of time: each begins where somebody leaves home, and says nothing of the one before. */
+export function staysOfFlights(flights: readonly FlownAbroad[], home = 'CN'): Stay[] {
+  const journeys: FlownAbroad[][] = []
+  for (const flight of flights) {
+    if (flight.from === home || journeys.length === 0) journeys.push([])
+    journeys.at(-1)!.push(flight)
+  }
+  return journeys.flatMap((journey) => staysOf(visitsOf(journey, home)))
+}
+
 /** What is applied for together: one visa for all countries without borders between them, else one for each. */
 export interface VisaOfTrip {
   /** Whose consulate decides. */
@@ -48,10 +77,8 @@ export interface VisaOfTrip {
   /** The first day on which it is needed, and the last that is known. */
   neededBy: string
   until: string
-  /** How often it has to let in. */
-  entries: number
-  /** Days there, of all visits together. */
-  days: number
+  /** Each of them takes an entry. */
+  stays: readonly Stay[]
 }
 
 /**
@@ -59,7 +86,7 @@ export interface VisaOfTrip {
  * equal ones the first that is entered (Visa Code, article 5); a stay that no flight ends counts one night.
  */
 export function visasOfTrip(visits: readonly Visit[]): VisaOfTrip[] {
-  const keys = visits.map(areaOf)
+  const keys = visits.map(({ country }) => areaOf(country))
   return [...new Set(keys)]
     .map((key) => {
       const own = visits.filter((_visit, index) => keys[index] === key)
@@ -68,15 +95,14 @@ export function visasOfTrip(visits: readonly Visit[]): VisaOfTrip[] {
         countries: [...new Set(own.map(({ country }) => country))],
         neededBy: own[0]!.from,
         until: lastDay(own.at(-1)!),
-        entries: keys.filter((each, index) => each === key && keys[index - 1] !== key).length,
-        days: sum(own.map((visit) => daysBetween(visit.from, lastDay(visit)) + 1)),
+        stays: staysOf(own),
       }
     })
     .toSorted((a, b) => compareDates(a.neededBy, b.neededBy))
 }
 
 /** Inside an area one enters once. */
-const areaOf = ({ country }: Visit): string => (isSchengen(country) ? 'schengen' : country)
+const areaOf = (country: string): string => (isSchengen(country) ? 'schengen' : country)
 const lastDay = ({ from, until }: Visit): string => until ?? from
 
 function mainOf(visits: readonly Visit[]): string {

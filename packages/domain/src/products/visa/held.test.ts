@@ -1,28 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { heldFor, letsInto, type HeldFault, type HeldVisa } from './held'
+import type { Stay } from './along'
+import { heldFor, letsInto, schengenDaysOn, usedBy, type HeldFault, type HeldVisa } from './held'
 
 const visa: HeldVisa = {
   country: 'FR',
   entries: 'double',
   entriesUsed: 0,
   stayDays: 30,
+  daysUsed: 0,
   validFrom: '2026-12-01',
   validUntil: '2027-02-28',
 }
-const trip = { country: 'DE', countries: ['DE', 'FR'], neededBy: '2026-12-05', until: '2026-12-12', entries: 1, days: 8 }
+const stay = (from: string, until: string, ...countries: string[]): Stay => ({
+  countries: countries.length > 0 ? countries : ['FR'],
+  from,
+  until,
+})
+const trip = {
+  countries: ['DE', 'FR'],
+  neededBy: '2026-12-05',
+  until: '2026-12-12',
+  stays: [stay('2026-12-05', '2026-12-12', 'DE', 'FR')],
+}
+const faultOf = (more: Partial<HeldVisa>, ofTrip: Partial<typeof trip> = {}, others: Stay[] = []) =>
+  heldFor([{ ...visa, ...more }], { ...trip, ...ofTrip }, others)?.fault
 
 describe('whether a visa at hand serves a journey', () => {
-  test.each<[string, Partial<HeldVisa>, object, HeldFault | undefined]>([
+  const twice = [stay('2026-12-05', '2026-12-06'), stay('2026-12-11', '2026-12-12')]
+  test.each<[string, Partial<HeldVisa>, Partial<typeof trip>, HeldFault | undefined]>([
     ['valid on all days', {}, {}, undefined],
     ['from the day of arrival to the day of leaving', { validFrom: '2026-12-05', validUntil: '2026-12-12' }, {}, undefined],
     ['a day too late', { validFrom: '2026-12-06' }, {}, 'notYetValid'],
     ['over on the last day', { validUntil: '2026-12-11' }, {}, 'over'],
-    ['both entries left for two', {}, { entries: 2 }, undefined],
-    ['one entry left for two', { entriesUsed: 1 }, { entries: 2 }, 'entriesUsed'],
+    ['both entries left for two', {}, { stays: twice }, undefined],
+    ['one entry left for two', { entriesUsed: 1 }, { stays: twice }, 'entriesUsed'],
     ['a single entry that was used', { entries: 'single', entriesUsed: 1 }, {}, 'entriesUsed'],
-    ['as often as one likes', { entries: 'multiple', entriesUsed: 40 }, { entries: 5 }, undefined],
+    ['as often as one likes', { entries: 'multiple', entriesUsed: 40 }, { stays: twice }, undefined],
     ['a stay of a day too many', { stayDays: 7 }, {}, 'stayTooLong'],
-  ])('%s', (_what, more, ofTrip, fault) => expect(heldFor([{ ...visa, ...more }], { ...trip, ...ofTrip })?.fault).toBe(fault))
+    ['a stay of as many days as it allows', { stayDays: 8 }, {}, undefined],
+    ['its holder has been there for 22 days of 30', { countedOn: '2026-12-03', daysUsed: 22 }, {}, undefined],
+    ['its holder has been there for 23 days of 30', { countedOn: '2026-12-03', daysUsed: 23 }, {}, 'daysUsed'],
+    ['days that were counted half a year before', { countedOn: '2026-06-15', daysUsed: 90 }, {}, undefined],
+  ])('%s', (_what, more, ofTrip, fault) => expect(faultOf(more, ofTrip)).toBe(fault))
 
   test.each([
     ['FR', 'DE', true],
@@ -33,8 +52,44 @@ describe('whether a visa at hand serves a journey', () => {
   test('the one that serves is taken before one that does not; of other countries none', () => {
     const over = { ...visa, validUntil: '2026-12-06' }
     const elsewhere = { ...visa, country: 'GB' }
-    expect(heldFor([over, visa], trip)).toEqual({ visa, fault: undefined })
-    expect(heldFor([elsewhere, over], trip)).toEqual({ visa: over, fault: 'over' })
-    expect(heldFor([elsewhere], trip)).toBeUndefined()
+    expect(heldFor([over, visa], trip, [])).toEqual({ visa, fault: undefined })
+    expect(heldFor([elsewhere, over], trip, [])).toEqual({ visa: over, fault: 'over' })
+    expect(heldFor([elsewhere], trip, [])).toBeUndefined()
+  })
+})
+
+describe('what other journeys use of it', () => {
+  const before = stay('2026-12-02', '2026-12-03')
+  test.each<[string, Partial<HeldVisa>, Stay[], HeldFault | undefined]>([
+    ['the only entry', { entries: 'single' }, [before], 'entriesUsed'],
+    ['one of two entries', {}, [before], undefined],
+    ['nothing by one that comes after', { entries: 'single' }, [stay('2026-12-20', '2026-12-21')], undefined],
+    ['nothing by one elsewhere', { entries: 'single' }, [stay('2026-12-02', '2026-12-03', 'GB')], undefined],
+    ['nothing that its holder counted', { entries: 'double', entriesUsed: 1, countedOn: '2026-12-03' }, [before], undefined],
+    ['an entry after its holder counted', { entriesUsed: 1, countedOn: '2026-12-01' }, [before], 'entriesUsed'],
+    ['nothing before it was valid', { entries: 'single' }, [stay('2026-11-01', '2026-11-05')], undefined],
+    ['its days', { stayDays: 9 }, [before], 'daysUsed'],
+  ])('%s', (_what, more, others, fault) => expect(faultOf(more, {}, others)).toBe(fault))
+
+  test('of two visas the one that is over first is used, and the other serves', () => {
+    const single = { ...visa, entries: 'single' as const, validUntil: '2026-12-31' }
+    const other = { ...single, validUntil: '2027-01-31' }
+    expect(usedBy([other, single], [before]).map(({ entriesUsed }) => entriesUsed)).toEqual([0, 1])
+    expect(heldFor([other, single], trip, [before])).toEqual({ visa: other, fault: undefined })
+  })
+
+  test('in the Schengen area one stays for ninety days in any hundred and eighty, on whichever visas', () => {
+    const long = { entries: 'multiple', stayDays: 90, validFrom: '2026-11-01', validUntil: '2029-11-01' } as const
+    expect(faultOf(long, {}, [stay('2026-07-01', '2026-09-20')])).toBeUndefined()
+    expect(faultOf(long, {}, [stay('2026-07-01', '2026-09-21')])).toBe('daysUsed')
+    expect(faultOf(long, {}, [stay('2026-03-01', '2026-06-14')])).toBeUndefined()
+  })
+
+  test('days fall out of the count one by one', () => {
+    const own = { ...visa, countedOn: '2026-01-01', daysUsed: 5 }
+    const stays = [stay('2026-06-10', '2026-06-14')]
+    expect(schengenDaysOn(own, stays, '2026-06-20')).toBe(10)
+    expect(schengenDaysOn(own, stays, '2026-12-08')).toBe(3)
+    expect(schengenDaysOn(own, stays, '2026-12-11')).toBe(0)
   })
 })

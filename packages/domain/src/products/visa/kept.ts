@@ -11,6 +11,8 @@ export interface KeptVisa {
   kind: VisaKind
   workingDays: number
   stayDays: number
+  /** Absent of orders before it was kept. */
+  validityDays?: number
   entries: VisaEntries
   interview: boolean
   fingerprint: boolean

@@ -1,9 +1,10 @@
+import { applicantTypes, visaKinds } from '@sojourn/contract/products/visa/visa-words'
 import { describe, expect, test } from 'vitest'
 import { backOf, mayStep, outcomeOf, standingOf, type Application } from './case/application'
 import { postFor, visaOnSale, visasOf } from './catalogue/catalogue'
 import { deliveryBefore, earliestDelivery } from './catalogue/earliest-delivery'
 import { entryRuleOf, rulesOfPassport } from './catalogue/entry-rule'
-import { materialsOf } from './catalogue/materials'
+import { materialsOf, servingTwice } from './catalogue/materials'
 import { passportValidUntil, visaCredentialFault } from './credentials'
 import { visaPriceLines, visaTotal } from './order-price'
 import { visaDestinations } from '../../reference/place/visa-countries'
@@ -17,6 +18,16 @@ describe('what is on sale', () => {
       expect(materialsOf(product.kind, 'employed').some(({ required }) => required)).toBe(true)
       expect(entryRuleOf('CN', product.country, 'business', '2026-12-01').checkedOn).toMatch(/^2026-/)
     }
+  })
+  test('for people of Hong Kong, Macau and Taiwan few of the countries on sale are unknown', () => {
+    const known = (passport: 'HK' | 'MO' | 'TW') =>
+      visaDestinations().filter(
+        ({ country: { code } }) =>
+          visasOf(code).length > 0 && entryRuleOf(passport, code, 'business', '2026-12-01').need === 'unknown',
+      )
+    expect(known('HK').length).toBeLessThanOrEqual(1)
+    expect(known('MO').length).toBeLessThanOrEqual(4)
+    expect(known('TW').length).toBeLessThanOrEqual(4)
   })
   test.each([
     ['Shanghai', '31', 'SHA'],
@@ -58,6 +69,16 @@ describe('what is on sale', () => {
   })
 })
 
+test('each of the five kinds is on sale, and each paper of a checklist stands there once', () => {
+  const all = visaDestinations().flatMap(({ country }) => visasOf(country.code))
+  expect(new Set(all.map(({ kind }) => kind))).toEqual(new Set(visaKinds))
+  for (const { kind } of all)
+    for (const type of applicantTypes) {
+      const papers = materialsOf(kind, type).map(({ material }) => material)
+      expect(new Set(papers).size).toBe(papers.length)
+    }
+})
+
 describe('by when a visa is here', () => {
   const asked = { country: 'KR', workingDays: 8, passportNeeded: true, from: '2026-11-20' }
   test.each([
@@ -65,6 +86,8 @@ describe('by when a visa is here', () => {
     ['a visa with the passport', {}, '2026-12-07'],
     ['without it', { passportNeeded: false }, '2026-12-03'],
     ['over the holidays here and there', { from: '2026-12-21' }, '2027-01-07'],
+    ['over Chuseok', { from: '2027-09-10', workingDays: 1 }, '2027-09-21'],
+    ['over Easter in Germany', { country: 'DE', from: '2027-03-24', workingDays: 1 }, '2027-04-01'],
     ['over a day that Japan is closed', { country: 'JP', workingDays: 1, from: '2026-11-19' }, '2026-11-26'],
   ])('%s', (_what, more, earliest) => expect(earliestDelivery({ ...asked, ...more })).toBe(earliest))
   test('whoever leaves on the day of delivery is in time, a day before is late', () => {
@@ -157,3 +180,16 @@ test('a passport is asked for, and one that is valid for half a year beyond the 
   expect(visaCredentialFault({ type: 'identityCard' }, '2026-12-09')).toBe('notForTripAbroad')
   expect(visaCredentialFault({ type: 'passport', expiresOn: '2026-12-01' }, '2026-12-09')).toBe('credentialExpired')
 })
+
+test.each([
+  [
+    ['business', 'business'],
+    ['passportScan', 'photo', 'employmentLetter'],
+  ],
+  [
+    ['business', 'evisa'],
+    ['passportScan', 'photo'],
+  ],
+  [['business'], []],
+  [[], []],
+] as const)('papers that serve for %j', (kinds, papers) => expect(servingTwice(kinds)).toEqual(papers))

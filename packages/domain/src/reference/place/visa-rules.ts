@@ -2,6 +2,7 @@ import { compareDates } from '../../kit/local-date'
 import type { documentEntryConditionsText } from '@sojourn/text/booking/document/entry-conditions'
 import { lazy } from '../lazy'
 import { tableRows } from '../rows'
+import { otherPassportsOn, otherPassportTable } from '../tables/other-passports'
 import { visaRuleChangeTable } from '../tables/visa-rule-changes'
 import { visaOfChinesePassport, visasOn, type VisaNeed } from './entry-rules'
 
@@ -57,19 +58,28 @@ function ruleInForce(rules: readonly VisaRule[], { purpose, onDay }: Trip, taken
   )
 }
 
-/** A country's rule for a passport on the day of travel, over what its table said. */
-export const visaRuleOn = (passport: string, trip: Trip, taken: VisaRule): VisaRule =>
-  ruleInForce(changes().get(`${passport} ${trip.country}`) ?? [], trip, taken)
+/** Passports whose rules were looked up: ordinary ones of the mainland, and of people of Hong Kong, Macau and Taiwan. */
+const columns = { HK: 1, MO: 2, TW: 3 } as const
+export type KnownPassport = 'CN' | keyof typeof columns
+export const isKnownPassport = (country: string): country is KnownPassport => country === 'CN' || country in columns
 
-/** What a country asks of an ordinary passport of mainland China. */
-export const chineseVisaRule = (country: string, purpose: VisaPurpose, onDay: string): VisaRule =>
-  visaRuleOn(
-    'CN',
-    { country, purpose, onDay },
-    {
-      purpose: 'any',
-      ...visaOfChinesePassport(country),
-      checkedOn: visasOn,
-      source: 'index',
-    },
-  )
+const others = lazy(() => new Map(tableRows(otherPassportTable).map((cell) => [cell(0), cell])))
+
+/** Of the table that was looked up whole; `unknown` where nobody has, never taken for free. */
+function takenRule(passport: KnownPassport, country: string): VisaRule {
+  if (passport === 'CN') return { purpose: 'any', ...visaOfChinesePassport(country), checkedOn: visasOn, source: 'index' }
+  const [need = '', days] = others().get(country)?.(columns[passport]).split(' ') ?? []
+  return {
+    purpose: 'any',
+    need: need === '' ? 'unknown' : (need as VisaNeed),
+    ...(days && { days: Number(days) }),
+    checkedOn: otherPassportsOn,
+    source: 'own',
+  }
+}
+
+/** What a country asks of the holders of a passport for a purpose on the day of travel, over what its table said. */
+export function visaRuleOf(passport: KnownPassport, country: string, purpose: VisaPurpose, onDay: string): VisaRule {
+  const trip = { country, purpose, onDay }
+  return ruleInForce(changes().get(`${passport} ${country}`) ?? [], trip, takenRule(passport, country))
+}

@@ -129,6 +129,7 @@ export const text: typeof source = {
   costCorrected: (p) => `${p.actor} charged ${p.traveller} to “${p.after}” instead of “${p.before}”: ${p.reason}`,
   failures: {
     undecided: 'Nobody decided before the deadline',
+    papersMissing: 'Documents were still missing at the departure',
     refused: 'The hotel is full and could not take the booking',
     consentRefused: 'The hotel does not agree to give up these nights',
     notCancellable: 'The hotel does not allow cancelling',

@@ -122,6 +122,7 @@ export const text = {
     `${p.actor}将${p.traveller}的费用归属由「${p.before}」调整为「${p.after}」：${p.reason}`,
   failures: {
     undecided: '审批截止前没有人决定',
+    papersMissing: '出发前材料未交齐',
     refused: '酒店满房，未接单',
     consentRefused: '酒店不同意退订这些房晚',
     notCancellable: '酒店不允许取消',

@@ -125,6 +125,7 @@ export const text: typeof source = {
     `${p.actor}將${p.traveller}的費用歸屬由「${p.before}」調整為「${p.after}」：${p.reason}`,
   failures: {
     undecided: '審批截止前沒有人決定',
+    papersMissing: '出發前材料未交齊',
     refused: '飯店滿房，未接單',
     consentRefused: '飯店不同意退訂這些房晚',
     notCancellable: '飯店不允許取消',

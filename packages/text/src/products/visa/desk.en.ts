@@ -30,6 +30,8 @@ export const text: typeof source = {
     granted: 'Note visa',
     refused: 'Note refusal',
     passportReturned: 'Send passport back',
+    withdrawn: 'End application',
+    passportLost: 'Note lost passport',
   },
   done: 'Noted',
   at: 'Day',
@@ -42,6 +44,7 @@ export const text: typeof source = {
   entries: 'Entries',
   refusal: 'Why it was refused',
   trackingNo: 'Tracking number',
+  reason: 'Why',
   save: 'Save',
   fill: 'Please fill in everything',
 }

@@ -29,6 +29,8 @@ export const text = {
     granted: '登记出签',
     refused: '登记拒签',
     passportReturned: '寄回护照',
+    withdrawn: '结束申请',
+    passportLost: '登记护照遗失',
   },
   done: '已记录',
   at: '日期',
@@ -41,6 +43,7 @@ export const text = {
   entries: '入境次数',
   refusal: '拒签原因',
   trackingNo: '快递单号',
+  reason: '原因',
   save: '保存',
   fill: '请完整填写',
 }

@@ -31,6 +31,8 @@ export const text: typeof source = {
     granted: '登記出籤',
     refused: '登記拒籤',
     passportReturned: '寄回護照',
+    withdrawn: '結束申請',
+    passportLost: '登記護照遺失',
   },
   done: '已記錄',
   at: '日期',
@@ -43,6 +45,7 @@ export const text: typeof source = {
   entries: '入境次數',
   refusal: '拒籤原因',
   trackingNo: '快遞單號',
+  reason: '原因',
   save: '儲存',
   fill: '請完整填寫',
 }

@@ -21,6 +21,7 @@ export const text: typeof source = {
   applicantType: 'Kind of applicant',
   required: 'Required',
   optional: 'Optional',
+  reusable: (p) => `Serves other applications for ${p.days} days`,
   cancellation: 'Cancelling and refusal',
   several: 'Several countries',
   order: 'Apply now',

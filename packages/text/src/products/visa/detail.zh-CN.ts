@@ -20,6 +20,7 @@ export const text = {
   applicantType: '申请人类型',
   required: '必需',
   optional: '可选',
+  reusable: (p: { days: number }) => `${p.days} 天内可用于其他签证申请`,
   cancellation: '取消与拒签',
   several: '去多个国家',
   order: '立即办理',

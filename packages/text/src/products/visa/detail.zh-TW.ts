@@ -22,6 +22,7 @@ export const text: typeof source = {
   applicantType: '申請人類型',
   required: '必需',
   optional: '可選',
+  reusable: (p: { days: number }) => `${p.days} 天內可用於其他簽證申請`,
   cancellation: '取消與拒籤',
   several: '去多個國家',
   order: '立即辦理',

@@ -1,7 +1,13 @@
 import type { text as source } from './rules.zh-CN'
 
 export const text: typeof source = {
-  kinds: { business: 'business visa', tourism: 'tourist visa', evisa: 'e-visa' },
+  kinds: {
+    business: 'business visa',
+    tourism: 'tourist visa',
+    family: 'family visit visa',
+    evisa: 'e-visa',
+    arrival: 'visa on arrival',
+  },
   productName: (p) => `${p.country}: ${p.entries} ${p.kind}`,
   entries: { single: 'single-entry', double: 'double-entry', multiple: 'multiple-entry' },
   titleFor: (p) => (p.count > 1 ? `${p.name} · ${p.count} people` : p.name),
@@ -30,6 +36,8 @@ export const text: typeof source = {
     refused: () => 'No entry',
     unknown: () => 'Not known to us: please ask the consulate',
   },
+  forPassport: (p) => `${p.passport}: ${p.rule}`,
+  passportOf: (p) => `Passport of ${p.country}`,
   checkBefore: (p) => `${p.rule} (checked ${p.checkedOn}, ${p.source}; check again before travel)`,
   transit: {
     entry: 'No visa is needed to change planes',
@@ -104,15 +112,27 @@ export const text: typeof source = {
   nothingOpen: 'There is no application that could be cancelled',
   held: (p) => `Holds a ${p.entries} visa for this country, valid until ${p.validUntil}`,
   heldBy: (p) => `${p.name} holds a ${p.entries} visa, valid until ${p.validUntil}`,
+  heldFor: (p) => `${p.places}: a ${p.entries} visa is at hand, valid until ${p.validUntil}`,
+  appliedBy: (p) => `${p.name}’s application: ${p.state}`,
+  appliedFor: (p) => `${p.places}: a visa is being applied for (order ${p.orderNo})`,
+  places: (p) => p.names.join(', '),
   heldFaults: {
     notYetValid: 'It is not valid yet on arrival',
     over: 'It expires before the journey ends',
     entriesUsed: 'It has too few entries left',
     stayTooLong: 'It does not allow so many days',
+    daysUsed: 'It has too few days left within 180 days',
   },
   deskAddress: 'Sojourn Visa Desk, 1 Jianguo Road, Chaoyang, Beijing, 010-5000 8000',
   promised: 'Review of visa documents',
   work: 'Visa applications',
+  reminders: {
+    asked: (p) => `${p.name}: please hand in everything by ${p.day}, or the visa comes after the departure`,
+    soon: (p) => `${p.name}: documents are still missing. Please hand them in by ${p.day}, or the visa comes after the departure`,
+    late: (p) =>
+      `${p.name}: documents are still missing, and the visa will come after the departure. What is not lodged by then is cancelled, and all is returned`,
+    appointment: (p) => `${p.name}’s appointment is near: ${p.day}. Please be there in time, with passport and confirmation`,
+  },
   progress: {
     uploaded: (p) => `${p.name} handed in: ${p.what}`,
     reused: (p) => `${p.name} used an earlier document: ${p.what}`,
@@ -125,10 +145,17 @@ export const text: typeof source = {
     granted: (p) => `${p.name}’s visa has been granted, ${p.what}`,
     refused: (p) => `${p.name}’s application was refused: ${p.what}`,
     passportReturned: (p) => `${p.name}’s passport is on its way back, tracking number ${p.what}`,
+    passportLost: (p) => `${p.name}’s passport has been lost`,
     withdrawn: (p) => `${p.name}’s application has been withdrawn`,
+    reminded: (p) => `${p.name} was reminded of the documents`,
+    lapsed: (p) => `${p.name}’s application has ended: it was not lodged in time, or no answer came`,
+    journeyMoved: (p) => `${p.name}’s flights have changed: the visa is needed by ${p.what}`,
+    journeyGone: (p) =>
+      `${p.name}’s flights have been cancelled or refunded. The application goes on; please withdraw it if it is no longer needed`,
   },
   reason: (p) => `${p.sentence}. ${p.remark}`,
   validity: (p) => `valid ${p.from} to ${p.until}`,
+  appearance: 'Visa appointment',
   destination: 'Visa for',
   departure: 'Planned departure',
   states: { issuing: 'In work', issued: 'Granted', completed: 'Completed', refused: 'Refused', withdrawn: 'Withdrawn' },

@@ -1,6 +1,6 @@
 /** What the rules and the desk say of visas. */
 export const text = {
-  kinds: { business: '商务签证', tourism: '旅游签证', evisa: '电子签证' },
+  kinds: { business: '商务签证', tourism: '旅游签证', family: '探亲签证', evisa: '电子签证', arrival: '落地签证' },
   productName: (p: { country: string; kind: string; entries: string }) => `${p.country}${p.entries}${p.kind}`,
   entries: { single: '单次', double: '两次', multiple: '多次' },
   titleFor: (p: { name: string; count: number }) => (p.count > 1 ? `${p.name} · ${p.count} 人` : p.name),
@@ -17,6 +17,8 @@ export const text = {
     refused: (_p: { days: number }) => '不予入境',
     unknown: (_p: { days: number }) => '暂无资料，请向使领馆查询',
   },
+  forPassport: (p: { passport: string; rule: string }) => `${p.passport}：${p.rule}`,
+  passportOf: (p: { country: string }) => `${p.country}护照`,
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查询，${p.source}；出行前请再次核实）`,
   transit: {
@@ -71,15 +73,28 @@ export const text = {
   nothingOpen: '没有可以取消的签证申请',
   held: (p: { entries: string; validUntil: string }) => `已有该国${p.entries}签证，有效期至 ${p.validUntil}`,
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}签证，有效期至 ${p.validUntil}`,
+  heldFor: (p: { places: string; entries: string; validUntil: string }) =>
+    `${p.places}：已有${p.entries}签证，有效期至 ${p.validUntil}`,
+  appliedBy: (p: { name: string; state: string }) => `${p.name}的签证申请：${p.state}`,
+  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：签证办理中（订单 ${p.orderNo}）`,
+  places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到达时尚未生效',
     over: '行程结束前已过期',
     entriesUsed: '剩余入境次数不足',
     stayTooLong: '停留天数不足',
+    daysUsed: '180 天内剩余停留天数不足',
   },
   deskAddress: '北京市朝阳区建国路 1 号 远行商旅签证中心（收），010-5000 8000',
   promised: '签证材料审核',
   work: '签证办理',
+  reminders: {
+    asked: (p: { name: string; day: string }) => `请${p.name}在 ${p.day} 前提交全部材料，逾期将赶不上出发`,
+    soon: (p: { name: string; day: string }) => `${p.name}的材料还未交齐，请在 ${p.day} 前提交，逾期将赶不上出发`,
+    late: (p: { name: string; day: string }) =>
+      `${p.name}的材料还未交齐，按现在的进度赶不上出发；出发日过后仍未送签的，订单自动取消并全额退款`,
+    appointment: (p: { name: string; day: string }) => `${p.name}的面试/指纹采集临近：${p.day}，请携带护照和预约单准时到场`,
+  },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
     reused: (p: { name: string; what: string }) => `${p.name}沿用了以前的${p.what}`,
@@ -92,10 +107,16 @@ export const text = {
     granted: (p: { name: string; what: string }) => `${p.name}的签证已签发，${p.what}`,
     refused: (p: { name: string; what: string }) => `${p.name}的申请被拒签：${p.what}`,
     passportReturned: (p: { name: string; what: string }) => `${p.name}的护照已寄回，单号 ${p.what}`,
+    passportLost: (p: { name: string; what: string }) => `${p.name}的护照遗失`,
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申请已撤回`,
+    reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
+    lapsed: (p: { name: string; what: string }) => `${p.name}的申请已结束：到期未送签或没有结果`,
+    journeyMoved: (p: { name: string; what: string }) => `${p.name}的航班已改期，签证须在 ${p.what} 前办妥`,
+    journeyGone: (p: { name: string; what: string }) => `${p.name}的航班已取消或退票；签证继续办理，如不再需要请撤回申请`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,
+  appearance: '面试/采集指纹',
   destination: '签证目的地',
   departure: '计划出发',
   states: { issuing: '办理中', issued: '已出签', completed: '已完成', refused: '已拒签', withdrawn: '已撤回' },

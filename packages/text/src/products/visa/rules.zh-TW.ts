@@ -2,7 +2,7 @@
 import type { text as source } from './rules.zh-CN'
 
 export const text: typeof source = {
-  kinds: { business: '商務簽證', tourism: '旅遊簽證', evisa: '電子簽證' },
+  kinds: { business: '商務簽證', tourism: '旅遊簽證', family: '探親簽證', evisa: '電子簽證', arrival: '落地簽證' },
   productName: (p: { country: string; kind: string; entries: string }) => `${p.country}${p.entries}${p.kind}`,
   entries: { single: '單次', double: '兩次', multiple: '多次' },
   titleFor: (p: { name: string; count: number }) => (p.count > 1 ? `${p.name} · ${p.count} 人` : p.name),
@@ -19,6 +19,8 @@ export const text: typeof source = {
     refused: (_p: { days: number }) => '不予入境',
     unknown: (_p: { days: number }) => '暫無資料，請向使領館查詢',
   },
+  forPassport: (p: { passport: string; rule: string }) => `${p.passport}：${p.rule}`,
+  passportOf: (p: { country: string }) => `${p.country}護照`,
   checkBefore: (p: { rule: string; checkedOn: string; source: string }) =>
     `${p.rule}（${p.checkedOn} 查詢，${p.source}；出行前請再次核實）`,
   transit: {
@@ -73,15 +75,28 @@ export const text: typeof source = {
   nothingOpen: '沒有可以取消的簽證申請',
   held: (p: { entries: string; validUntil: string }) => `已有該國${p.entries}簽證，有效期至 ${p.validUntil}`,
   heldBy: (p: { name: string; entries: string; validUntil: string }) => `${p.name}持有${p.entries}簽證，有效期至 ${p.validUntil}`,
+  heldFor: (p: { places: string; entries: string; validUntil: string }) =>
+    `${p.places}：已有${p.entries}簽證，有效期至 ${p.validUntil}`,
+  appliedBy: (p: { name: string; state: string }) => `${p.name}的簽證申請：${p.state}`,
+  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：簽證辦理中（訂單 ${p.orderNo}）`,
+  places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到達時尚未生效',
     over: '行程結束前已過期',
     entriesUsed: '剩餘入境次數不足',
     stayTooLong: '停留天數不足',
+    daysUsed: '180 天內剩餘停留天數不足',
   },
   deskAddress: '北京市朝陽區建國路 1 號 遠行商旅簽證中心（收），010-5000 8000',
   promised: '簽證材料稽核',
   work: '簽證辦理',
+  reminders: {
+    asked: (p: { name: string; day: string }) => `請${p.name}在 ${p.day} 前提交全部材料，逾期將趕不上出發`,
+    soon: (p: { name: string; day: string }) => `${p.name}的材料還未交齊，請在 ${p.day} 前提交，逾期將趕不上出發`,
+    late: (p: { name: string; day: string }) =>
+      `${p.name}的材料還未交齊，按現在的進度趕不上出發；出發日過後仍未送籤的，訂單自動取消並全額退款`,
+    appointment: (p: { name: string; day: string }) => `${p.name}的面試/指紋採集臨近：${p.day}，請攜帶護照和預約單準時到場`,
+  },
   progress: {
     uploaded: (p: { name: string; what: string }) => `${p.name}提交了${p.what}`,
     reused: (p: { name: string; what: string }) => `${p.name}沿用了以前的${p.what}`,
@@ -94,10 +109,16 @@ export const text: typeof source = {
     granted: (p: { name: string; what: string }) => `${p.name}的簽證已簽發，${p.what}`,
     refused: (p: { name: string; what: string }) => `${p.name}的申請被拒籤：${p.what}`,
     passportReturned: (p: { name: string; what: string }) => `${p.name}的護照已寄回，單號 ${p.what}`,
+    passportLost: (p: { name: string; what: string }) => `${p.name}的護照遺失`,
     withdrawn: (p: { name: string; what: string }) => `${p.name}的申請已撤回`,
+    reminded: (p: { name: string; what: string }) => `已提醒${p.name}提交材料`,
+    lapsed: (p: { name: string; what: string }) => `${p.name}的申請已結束：到期未送籤或沒有結果`,
+    journeyMoved: (p: { name: string; what: string }) => `${p.name}的航班已改期，簽證須在 ${p.what} 前辦妥`,
+    journeyGone: (p: { name: string; what: string }) => `${p.name}的航班已取消或退票；簽證繼續辦理，如不再需要請撤回申請`,
   },
   reason: (p: { sentence: string; remark: string }) => `${p.sentence}：${p.remark}`,
   validity: (p: { from: string; until: string }) => `有效期 ${p.from} 至 ${p.until}`,
+  appearance: '面試/採集指紋',
   destination: '簽證目的地',
   departure: '計劃出發',
   states: { issuing: '辦理中', issued: '已出籤', completed: '已完成', refused: '已拒籤', withdrawn: '已撤回' },

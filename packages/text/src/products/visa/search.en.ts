@@ -18,6 +18,8 @@ export const text: typeof source = {
   alongGone: 'No visa is needed here',
   alongGoneWhy: 'The order has changed, or the journey has begun.',
   arriving: (p) => `You arrive on ${p.day}; the visa has to be with you by then.`,
+  toVisaOrder: 'See the visa order',
+  servingTwice: (p) => `Needed once, for all of these countries: ${p.papers}`,
   allHeld: 'Visa at hand',
   ownVisas: 'My visas',
   backToOrder: 'Back to the order',

@@ -17,6 +17,8 @@ export const text = {
   alongGone: '没有需要办理的签证',
   alongGoneWhy: '订单已变更，或行程已开始。',
   arriving: (p: { day: string }) => `行程 ${p.day} 到达，须在此之前取得签证。`,
+  toVisaOrder: '查看签证订单',
+  servingTwice: (p: { papers: string }) => `以下材料备一份即可用于各国申请：${p.papers}`,
   allHeld: '已持有签证',
   ownVisas: '我的签证',
   backToOrder: '返回订单',

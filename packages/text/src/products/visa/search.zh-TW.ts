@@ -19,6 +19,8 @@ export const text: typeof source = {
   alongGone: '沒有需要辦理的簽證',
   alongGoneWhy: '訂單已變更，或行程已開始。',
   arriving: (p: { day: string }) => `行程 ${p.day} 到達，須在此之前取得簽證。`,
+  toVisaOrder: '檢視簽證訂單',
+  servingTwice: (p: { papers: string }) => `以下材料備一份即可用於各國申請：${p.papers}`,
   allHeld: '已持有簽證',
   ownVisas: '我的簽證',
   backToOrder: '返回訂單',

@@ -5,7 +5,7 @@ export const text = {
   nothingChosenTitle: '还没有选择签证',
   nothingChosenWhy: '请先在列表中选择要办理的签证。',
   chooseAgainWhy: '请返回列表重新选择。',
-  kinds: { business: '商务签证', tourism: '旅游签证', evisa: '电子签证' },
+  kinds: { business: '商务签证', tourism: '旅游签证', family: '探亲签证', evisa: '电子签证', arrival: '落地签证' },
   entries: { single: '单次入境', double: '两次入境', multiple: '多次入境' },
   stay: (p: { days: number }) => `每次停留 ${p.days} 天`,
   validity: (p: { days: number }) => `有效期 ${p.days} 天`,

@@ -7,7 +7,7 @@ export const text: typeof source = {
   nothingChosenTitle: '還沒有選擇簽證',
   nothingChosenWhy: '請先在列表中選擇要辦理的簽證。',
   chooseAgainWhy: '請返回列表重新選擇。',
-  kinds: { business: '商務簽證', tourism: '旅遊簽證', evisa: '電子簽證' },
+  kinds: { business: '商務簽證', tourism: '旅遊簽證', family: '探親簽證', evisa: '電子簽證', arrival: '落地簽證' },
   entries: { single: '單次入境', double: '兩次入境', multiple: '多次入境' },
   stay: (p: { days: number }) => `每次停留 ${p.days} 天`,
   validity: (p: { days: number }) => `有效期 ${p.days} 天`,

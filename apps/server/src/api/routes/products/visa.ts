@@ -9,6 +9,7 @@ import {
   getVisaOrderDetail,
   readVisaMaterial,
   reuseVisaMaterial,
+  revealVisaNumber,
   sendVisaPassport,
   uploadVisaMaterial,
   withdrawVisaApplicant,
@@ -22,6 +23,7 @@ import {
   visaProductDetail,
   visaSearch,
 } from '@sojourn/contract/products/visa/visa.calls'
+import { visaNumber } from '../../../modules/products/visa/material/visa-number'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { visasAlong } from '../../../modules/products/visa/along/along-list'
 import { createVisa } from '../../../modules/products/visa/book/book'
@@ -44,6 +46,7 @@ export function bindVisas(api: Api): void {
   bind(api, getVisaOrderTemp, getVisaDraft)
   bind(api, getVisasAlong, visasAlong)
   bind(api, getOwnVisas, ownVisas)
+  bind(api, revealVisaNumber, visaNumber)
   bind(api, saveOwnVisa, keepOwnVisa)
   bind(api, removeOwnVisa, dropOwnVisa)
   bind(api, visaSearch, searchVisas)

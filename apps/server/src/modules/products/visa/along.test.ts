@@ -4,14 +4,22 @@ import { saveVisaOrderTemp } from '@sojourn/contract/products/visa/draft.calls'
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { createVisaOrder, getVisasAlong, visaSearch } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
+import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
-import { ticketedIntl } from '../../../testing/intl-flight/after-sales'
-import { givePassport } from '../../../testing/intl-flight/orders'
+import {
+  askIntlChange,
+  askIntlRefund,
+  oneTicket,
+  settleIntl,
+  ticketedIntl,
+  ticketNosOf,
+} from '../../../testing/intl-flight/after-sales'
+import { givePassport, type IntlWanted } from '../../../testing/intl-flight/orders'
 import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { ownVisaOf, visaOrder, visaRequest } from '../../../testing/visas'
+import { ownVisaOf, payVisa, visaOrder, visaRequest } from '../../../testing/visas'
 
 let server: TestServer
 let orderNo: string
@@ -54,6 +62,12 @@ describe('a visa that a flight abroad needs', () => {
     expect(departDate).toBe(visa.neededBy)
     const request = await visaRequest(server, 'employee', tempOrderNo, 'kr-b')
     const created = expectResult(await server.call('employee', createVisaOrder, request))
+    expect(visa).toMatchObject({ applied: [], missing: true })
+    expect(await along()).toMatchObject({
+      applied: [{ employeeId: '1-employee', orderNo: created.orderNo, sentence: expect.stringContaining('林晓雯的签证申请：') }],
+      missing: false,
+      allHeld: false,
+    })
     const order = await visaOrder(server, 'employee', created.orderNo)
     expect(order.visa).toMatchObject({ departDate: visa.neededBy, along: { orderNo, title: expect.stringContaining('首尔') } })
   })
@@ -95,11 +109,91 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await along()).toMatchObject({ allHeld: false, held: [] })
   })
 
+  test('entries are used by journeys of ours: of two trips on a single entry the first has it, until it is flown and after', async () => {
+    const trip = { arrive: 'SEL', date: addDays(today(), 10), returnDate: addDays(today(), 13) }
+    await ticketedIntl(server, trip)
+    const { visaId } = expectResult(await keep({ entries: 'single' }))
+    expect(await along()).toMatchObject({ allHeld: false, held: [{ serves: false }] })
+    const own = async () => expectResult(await server.call('employee', getOwnVisas, {})).list[0]
+    expect(await own()).toMatchObject({ entriesUsed: 0 })
+    await server.turn(14 * 24 * 60)
+    expect(await own()).toMatchObject({ entriesUsed: 1 })
+    expect((await along()).held[0]?.sentence).toContain('剩余入境次数不足')
+    // Its holder, who counts it again, has not been there twice.
+    expectResult(await keep({ visaId, entries: 'double', entriesUsed: 1 }))
+    expect(await own()).toMatchObject({ entriesUsed: 1 })
+    expect(await along()).toMatchObject({ allHeld: true })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
+  test('of the Schengen area days are kept as they are told, of others none', async () => {
+    const idOf = (code: string) => visaDestinations().find(({ country }) => country.code === code)!.id
+    const { visaId } = expectResult(await keep({ countryId: idOf('FR'), stayDays: 90, daysUsed: 80 }))
+    const own = async () => expectResult(await server.call('employee', getOwnVisas, {})).list[0]
+    expect(await own()).toMatchObject({ daysUsed: 80 })
+    expectResult(await keep({ visaId, countryId: idOf('GB'), daysUsed: 80 }))
+    expect(await own()).not.toHaveProperty('daysUsed')
+    expect(await keep({ visaId, daysUsed: 181 })).toMatchObject({ problem: 'badRequest' })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
   test('goes when it is over', async () => {
     expectResult(await keep({ validUntil: addDays(today(), 3) }))
     await server.turn(3 * 24 * 60)
     expect(await countOf(server, 'own_visa')).toBe(1)
     await server.turn(2 * 24 * 60)
     expect(await countOf(server, 'own_visa')).toBe(0)
+  })
+})
+
+describe('a visa follows its flights', () => {
+  const forAFee: IntlWanted = (fare, itinerary) =>
+    oneTicket(fare, itinerary) && fare.digest.refund === 'fee' && fare.digest.change === 'fee'
+
+  test('to another day, and tells its applicants where they are given up', async () => {
+    const who = 'manager'
+    await givePassport(server, who, { number: 'E77010002', name: 'CHEN/ZHIYUAN', expiresOn: '2036-05-01' })
+    const [there, later, back] = [25, 27, 31].map((days) => addDays(today(), days)) as [string, string, string]
+    const trip = await ticketedIntl(server, { who, arrive: 'SEL', date: there, returnDate: back, wanted: forAFee })
+    const search = {
+      visaType: 0,
+      countryId: visa.countryId,
+      countryName: '',
+      departDate: there,
+      alongOrderNo: trip.orderNo,
+    } as const
+    const saved = await server.call(who, saveVisaOrderTemp, {
+      searchParams: { ...search, provinceId: 31 },
+      travelType: 1,
+      bookType: 0,
+    })
+    const request = await visaRequest(server, who, expectResult(saved).tempOrderNo, 'kr-b')
+    const { orderNo: visaNo } = expectResult(await server.call(who, createVisaOrder, request))
+    await payVisa(server, who, visaNo, 'director')
+    const dayOf = async () => (await visaOrder(server, who, visaNo)).visa.departDate
+    expect(await dayOf()).toBe(there)
+
+    const { answer } = await askIntlChange(server, trip.orderNo, {
+      who,
+      ticketNos: ticketNosOf(trip),
+      slice: 0,
+      departDate: later,
+    })
+    const changed = await settleIntl(server, who, expectResult(answer).orderNo)
+    await server.turn(24 * 60)
+    expect(await dayOf()).toBe(later)
+    const { departAt, ...order } = await visaOrder(server, who, visaNo)
+    expect(departAt.slice(0, 10)).toBe(later)
+    expect(order.events[0]?.sentence).toContain('的航班已改期，签证须在')
+
+    const refund = await askIntlRefund(server, changed.orderNo, ticketNosOf(changed), { who })
+    await settleIntl(server, who, expectResult(refund.answer).orderNo)
+    await server.turn(24 * 60)
+    const gone = (await visaOrder(server, who, visaNo)).events.filter(({ step }) => step === 'journeyGone')
+    expect(gone).toHaveLength(1)
+    await server.turn(24 * 60)
+    const { events, open } = await visaOrder(server, who, visaNo)
+    expect(events.filter(({ step }) => step === 'journeyGone')).toHaveLength(1)
+    expect(open).toBe(true)
   })
 })

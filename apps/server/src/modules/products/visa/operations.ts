@@ -1,5 +1,6 @@
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { ProductOperations } from '../../../context'
+import { visaAdmissions } from './along/admissions'
 import { visaWork } from './office/work'
 import { visaItem, visaParts } from './order-detail/journey-parts'
 import { visaLines } from './order/report-item'
@@ -23,4 +24,5 @@ export const visaOperations: ProductOperations = {
     apply: async () => undefined,
   },
   agencyWork: visaWork,
+  admissions: visaAdmissions,
 }

@@ -228,6 +228,22 @@ describe('papers', () => {
     expect(await countOf(server, 'visa_upload')).toBe(before)
   })
 
+  test.each([
+    [8, 'fileTooLarge', /5 MB/],
+    [50, 'requestTooLarge', /过大|too large/],
+  ] as const)(
+    'a file of %i megabytes is refused in words of the reader, and nothing is kept',
+    async (megabytes, problem, words) => {
+      const before = await countOf(server, 'visa_upload')
+      const content = Buffer.alloc(megabytes * 1024 * 1024).toString('base64')
+      for (const language of ['zh-CN', 'en'] as const) {
+        const answer = await server.call('employee', uploadVisaMaterial, uploadOf(orderNo, 0, 'photo', { content }), { language })
+        expect(answer).toMatchObject({ problem, message: expect.stringMatching(words) as unknown })
+      }
+      expect(await countOf(server, 'visa_upload')).toBe(before)
+    },
+  )
+
   test('only the applicant and the booker bring and read them; nobody else hears that they are there', async () => {
     const asked = uploadOf(orderNo, 0, 'photo')
     expect(await server.call('admin', uploadVisaMaterial, asked)).toMatchObject({ problem: 'visaNotYours' })

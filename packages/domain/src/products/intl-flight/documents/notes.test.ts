@@ -82,17 +82,62 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
     ['Hong Kong with a passport', hongKong, passport, ['warn permit']],
     ['Hong Kong with the permit', hongKong, { type: 'hongKongMacauPass', expiresOn: '2030-01-31' }, ['tell permit']],
     ['Singapore for somebody of there', singapore, { ...passport, nationality: 'SG' }, ['warn visaUnknown']],
+    ['Singapore for somebody of Hong Kong', singapore, { ...passport, nationality: 'HK' }, ['warn permit', 'tell visa']],
+    [
+      'the United States for somebody of Taiwan',
+      newYork,
+      { ...passport, nationality: 'TW' },
+      ['warn visa', 'warn permit', 'tell address'],
+    ],
+    ['Hong Kong for somebody of there', hongKong, { ...passport, nationality: 'HK' }, ['warn permit']],
+    ['Hong Kong for somebody of Macau', hongKong, { ...passport, nationality: 'MO' }, ['warn permit', 'tell visa']],
+    ['Hong Kong for somebody of Japan', hongKong, { ...passport, nationality: 'JP' }, ['warn visaUnknown', 'warn visaUnknown']],
   ])('%s', (_title, flights, bearer, notes) => expect(kindsOf(flights, bearer)).toEqual(notes))
   test('a visa that is applied for says for which country and by when; where none is needed nothing is', () => {
     const [visa] = documentNotes(newYork, passport, 'en').filter(({ kind }) => kind === 'visa')
     expect(visa?.visaFor).toMatchObject({ countryName: 'United States', neededBy: newYork[0]!.arriveDate })
     expect(documentNotes(singapore, passport, 'en').flatMap(({ visaFor }) => visaFor ?? [])).toEqual([])
   })
+  test('the rule of each passport is told with its name and source', () => {
+    const of = (nationality: string) =>
+      documentNotes(singapore, { ...passport, nationality }, 'zh-CN').find(({ kind }) => kind === 'visa')
+    expect(of('HK')).toMatchObject({
+      sentence: '持香港特区护照前往新加坡免签停留不超过 30 天',
+      source: '来源：本平台据使领馆与航司公布整理，2026年11月30日 核对',
+    })
+    expect(of('CN')?.sentence).toContain('持中国普通护照前往新加坡免签')
+  })
   test('the rule of the day of arrival is told with its conditions', () => {
     const manila = (day: string) =>
       documentNotes([flight(0, 'PVG', 'MNL', day)], passport, 'en').find(({ kind }) => kind === 'visa')
     expect(manila('2026-12-01')).toMatchObject({ level: 'tell', sentence: expect.stringContaining('Manila or Cebu') as unknown })
     expect(manila('2027-02-01')).toMatchObject({ level: 'warn', sentence: 'Philippines: a visa is needed before travel.' })
+  })
+  describe('a visa at hand', () => {
+    const own = { countries: ['US'], standing: 'serves', sentence: 'at hand', years: 1 } as const
+    const visas = (more: object, flights = newYork) =>
+      documentNotes(flights, { ...passport, admissions: [{ ...own, ...more }] }, 'en').filter(({ kind }) =>
+        /visa|evus|permit/.test(kind),
+      )
+    test('that serves is told in place of what is asked', () =>
+      expect(visas({})).toEqual([{ level: 'tell', kind: 'visa', sentence: 'at hand' }]))
+    test('of ten years is enrolled; whose is not known may be one of them', () => {
+      expect(visas({ years: 10 }).map(({ kind }) => kind)).toEqual(['visa', 'evus'])
+      expect(visas({ standing: 'applied', years: undefined }).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
+        'tell visa',
+        'tell evus',
+      ])
+    })
+    test('that does not serve stands beside what is asked', () => {
+      const [asked, short] = visas({ standing: 'short' })
+      expect(asked).toMatchObject({ level: 'warn', visaFor: { countryName: 'United States' } })
+      expect(short).toEqual({ level: 'warn', kind: 'visa', sentence: 'at hand' })
+    })
+    test('says nothing where none is asked, or of another country', () => {
+      expect(visas({ countries: ['GB'] })[0]).toMatchObject({ level: 'warn', kind: 'visa' })
+      expect(visas({ countries: ['SG'] }, singapore)[0]?.sentence).toContain('need no visa')
+      expect(visas({ countries: ['HK'] }, hongKong)[0]).toMatchObject({ level: 'warn', kind: 'permit' })
+    })
   })
   test('a stay that is longer than one may without a visa asks for one', () => {
     const long = [flight(0, 'PVG', 'SIN', '2026-12-01'), flight(1, 'SIN', 'PVG', '2027-01-15')]

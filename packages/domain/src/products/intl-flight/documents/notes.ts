@@ -7,12 +7,12 @@ import { dayInWords } from '../../../kit/day-words'
 import { addMonths, compareDates, daysBetween } from '../../../kit/local-date'
 import { countryName } from '../../../reference/place/countries'
 import { entryRule } from '../../../reference/place/entry-rules'
-import { chineseVisaRule, type VisaRule } from '../../../reference/place/visa-rules'
+import { isKnownPassport, visaRuleOf, type VisaRule } from '../../../reference/place/visa-rules'
 import { visaDestinations } from '../../../reference/place/visa-countries'
 import { entryRulesOn } from '../../../reference/tables/entry-rules'
 import { passengerCategory } from '../../../booking/traveller/passenger-age'
 import { permitRegions, servesAbroad } from './document-rules'
-import { abroadOf, stopsOf, type CrossingFlight, type TripStop } from './trip-countries'
+import { abroadOf, stopsOf, visitedOf, type CrossingFlight, type TripStop } from './trip-countries'
 
 /** Who travels with which document; what nobody has said yet is absent. */
 export interface Bearer {
@@ -20,6 +20,17 @@ export interface Bearer {
   nationality?: string | undefined
   expiresOn?: string | undefined
   birthDate?: string | undefined
+  /** Visas at hand or applied for. */
+  admissions?: readonly Admission[] | undefined
+}
+
+/** What lets somebody into countries of a trip, in words. */
+export interface Admission {
+  countries: readonly string[]
+  standing: 'serves' | 'short' | 'applied'
+  sentence: string
+  /** For how many it was given, where it was. */
+  years?: number
 }
 
 /** What a traveller sees to before a trip, the gravest first (handbook 2.3). */
@@ -36,7 +47,7 @@ export function documentNotes(flights: readonly CrossingFlight[], bearer: Bearer
       kind: 'documentExpired',
       sentence: text.documentExpired({ day: dayInWords(last.arriveDate, language) }),
     })
-  const visited = stopsOf(flights).filter(({ transit, country }) => !transit && country !== homeOf(bearer))
+  const visited = visitedOf(flights, homeOf(bearer))
   const notes = visited.flatMap((stop) => [
     ...validityNotes(stop, bearer, language),
     ...visaNotes(stop, bearer, language),
@@ -52,7 +63,7 @@ const distinct = (notes: readonly DocumentNote[]): DocumentNote[] => [
   ...new Map(notes.map((note) => [note.sentence, note])).values(),
 ]
 
-/** Nobody needs leave to come home; what is not said is taken for a citizen of mainland China, as whoever holds its permits is. */
+/** Who is not of another country is taken for a citizen of mainland China, as whoever holds its permits is. */
 const homeOf = ({ nationality }: Bearer): string => nationality ?? 'CN'
 
 /** Where and when it was read what countries ask of documents. */
@@ -89,27 +100,43 @@ function validityNotes(stop: TripStop, { expiresOn }: Bearer, language: Language
   ]
 }
 
+const admissionTo = ({ country }: TripStop, { admissions = [] }: Bearer): Admission | undefined =>
+  admissions.find(({ countries }) => countries.includes(country))
+
+/** What is asked of whoever has no visa; one at hand or applied for takes its place, and one that does not serve stands beside it. */
 function visaNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
+  const asked = askedVisa(stop, bearer, language)
+  const own = admissionTo(stop, bearer)
+  if (!own || asked.kind === 'permit' || asked.level !== 'warn') return [asked]
+  const { standing, sentence } = own
+  return standing === 'short' ? [asked, { level: 'warn', kind: 'visa', sentence }] : [{ level: 'tell', kind: 'visa', sentence }]
+}
+
+function askedVisa(stop: TripStop, bearer: Bearer, language: Language): DocumentNote {
   const text = documentsText[language]
   const country = named(stop.country, language)
-  if (permitRegions.includes(stop.country) && homeOf(bearer) === 'CN') {
+  const home = homeOf(bearer)
+  // People of these regions come to the mainland by a permit of their own, whatever they fly with.
+  if (stop.country === 'CN' && permitRegions.includes(home))
+    return { level: 'warn', kind: 'permit', sentence: text.mainlandPermit, ...sourceOf(entryRules, language) }
+  if (permitRegions.includes(stop.country) && home === 'CN') {
     const passport = bearer.type === 'passport'
     const sentence = passport ? text.permit({ country }) : text.endorsement({ country })
-    return [{ level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf(entryRules, language) }]
+    return { level: passport ? 'warn' : 'tell', kind: 'permit', sentence, ...sourceOf(entryRules, language) }
   }
-  if (homeOf(bearer) !== 'CN') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
+  if (!isKnownPassport(home)) return { level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }
   // The day of arrival decides; trips are for business, whose rules are the stricter ones where they differ.
-  const rule = chineseVisaRule(stop.country, 'business', stop.arriveDate)
+  const rule = visaRuleOf(home, stop.country, 'business', stop.arriveDate)
   const { need, days = 0, condition } = rule
   const source = sourceOf(rule, language)
-  if (need === 'unknown') return [{ level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }]
+  if (need === 'unknown') return { level: 'warn', kind: 'visaUnknown', sentence: text.visaUnknown({ country }) }
   const stays = stop.departDate === undefined ? 0 : daysBetween(stop.arriveDate, stop.departDate)
   if (need === 'free' && days > 0 && stays > days)
-    return [{ level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }]
+    return { level: 'warn', kind: 'visa', sentence: text.stayTooLong({ country, days }), ...visaFor(stop, language), ...source }
   const level = need === 'free' || need === 'arrival' ? 'tell' : 'warn'
-  const sentence = text.visa[need]({ country, days })
+  const sentence = text.visa[need]({ country, days, passport: text.passports[home] })
   const said = condition ? text.under({ sentence, condition: documentEntryConditionsText[language][condition] }) : sentence
-  return [{ level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }]
+  return { level, kind: 'visa', sentence: said, ...(level === 'warn' && visaFor(stop, language)), ...source }
 }
 
 /** Of a country that visas are searched for, with what the search is filled in. */
@@ -119,7 +146,11 @@ function visaFor({ country, arriveDate: neededBy }: TripStop, language: Language
 }
 
 /** Mainland residents with a ten-year visa for the United States tell its authority of themselves every two years. */
-const evusCountry = 'US'
+const evus = { country: 'US', years: 10 }
+
+/** Whose visa is not known may have one of ten years, or be given one. */
+const asksEvus = (stop: TripStop, bearer: Bearer): boolean =>
+  stop.country === evus.country && homeOf(bearer) === 'CN' && (admissionTo(stop, bearer)?.years ?? evus.years) >= evus.years
 
 function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): DocumentNote[] {
   const text = documentsText[language]
@@ -127,8 +158,7 @@ function furtherNotes(stop: TripStop, bearer: Bearer, language: Language): Docum
   const { blankPages, address } = entryRule(stop.country)
   const notes: DocumentNote[] = []
   const source = sourceOf(entryRules, language)
-  if (stop.country === evusCountry && homeOf(bearer) === 'CN')
-    notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }), ...source })
+  if (asksEvus(stop, bearer)) notes.push({ level: 'tell', kind: 'evus', sentence: text.evus({ country }), ...source })
   if (blankPages > 1 && bearer.type === 'passport')
     notes.push({ level: 'tell', kind: 'blankPages', sentence: text.blankPages({ country, pages: blankPages }), ...source })
   if (address) notes.push({ level: 'tell', kind: 'address', sentence: text.address({ country }), ...source })

@@ -33,6 +33,10 @@ export function stopsOf(flights: readonly CrossingFlight[]): TripStop[] {
   })
 }
 
+/** Where somebody stays on a trip; nobody needs leave to come home. */
+export const visitedOf = (flights: readonly CrossingFlight[], home = 'CN'): TripStop[] =>
+  stopsOf(flights).filter(({ transit, country }) => !transit && country !== home)
+
 /** All countries and regions that a trip touches outside mainland China. */
 export const abroadOf = (flights: readonly CrossingFlight[]): ReadonlySet<string> =>
   new Set(

@@ -32,8 +32,10 @@ function preparation({ materials, passportNeeded, passport }: Application): Visa
   return passportNeeded && passport !== 'desk' ? 'collecting' : 'ready'
 }
 
-/** Steps of an application as a whole; papers are reviewed one by one. */
-type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial'>
+/** What happens of itself. */
+type OfItself = 'reminded' | 'lapsed' | 'journeyMoved' | 'journeyGone'
+/** Steps that somebody takes of an application as a whole; papers are reviewed one by one. */
+type CaseStep = Exclude<VisaStep, 'uploaded' | 'reused' | 'accepted' | 'refusedMaterial' | OfItself>
 
 const atConsulate = (stage: VisaStage): boolean => stage === 'lodged' || stage === 'appointed'
 
@@ -50,6 +52,7 @@ const rules: Record<CaseStep, (application: Application) => boolean> = {
   granted: ({ stage }) => atConsulate(stage),
   refused: ({ stage }) => atConsulate(stage),
   passportReturned: ({ stage, passport }) => isDecided(stage) && passport === 'desk',
+  passportLost: ({ passport }) => passport === 'sent' || passport === 'desk',
   withdrawn: ({ stage }) => stage === 'preparing' || atConsulate(stage),
 }
 
@@ -68,8 +71,8 @@ export interface VisaFees {
   expressFee: number
 }
 
-/** Per cent of the service fee that come back once an application is lodged: handing in an e-visa is all of the service. */
-const serviceBackPercent: Record<VisaKind, number> = { business: 50, tourism: 50, evisa: 0 }
+/** Per cent of the service fee that come back once an application is lodged: handing in an e-visa, or what is shown at the border, is all of the service. */
+const serviceBackPercent: Record<VisaKind, number> = { business: 50, tourism: 50, family: 50, evisa: 0, arrival: 0 }
 
 /**
  * Fen that come back of an application that ends without a visa: all before it is lodged (handbook 5.1, 0–5), afterwards only the part of the

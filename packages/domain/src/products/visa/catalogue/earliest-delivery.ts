@@ -1,8 +1,6 @@
-import { lazy } from '../../../reference/lazy'
 import { calendarDay } from '../../../reference/festivals'
-import { tableRows, words } from '../../../reference/rows'
 import { addDays, compareDates, weekday } from '../../../kit/local-date'
-import { closedDayTable } from './closed-days'
+import { isHolidayThere } from './holidays-there'
 
 /** Working days of the desk: one to look at everything and hand it in, and with a passport one more there and one back for the courier. */
 const deskDays = 1
@@ -17,8 +15,6 @@ export interface DeliveryAsked {
   from: string
 }
 
-const closed = lazy(() => new Map(tableRows(closedDayTable).map((cell) => [cell(0), new Set(words(cell(1)))])))
-
 /** Whether somebody works on a day in China. */
 function isWorkedHere(date: string): boolean {
   const day = calendarDay(date)
@@ -28,7 +24,7 @@ function isWorkedHere(date: string): boolean {
 
 /** Consulates keep the holidays of both countries, and weekends also where the desk works in exchange. */
 const isWorkedThere = (country: string, date: string): boolean =>
-  weekday(date) !== 0 && weekday(date) !== 6 && isWorkedHere(date) && closed().get(country)?.has(date.slice(5)) !== true
+  weekday(date) !== 0 && weekday(date) !== 6 && isWorkedHere(date) && !isHolidayThere(country, date)
 
 /** The day that is so many worked days after another. */
 function afterWorked(from: string, days: number, isWorked: (date: string) => boolean): string {

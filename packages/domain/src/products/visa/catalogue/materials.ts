@@ -13,7 +13,9 @@ const may = (...materials: VisaMaterialKey[]): AskedMaterial[] => materials.map(
 const ofKind: Record<VisaKind, AskedMaterial[]> = {
   business: [...must('passportScan', 'photo', 'form', 'invitation'), ...may('itinerary', 'lodging', 'insurance')],
   tourism: [...must('passportScan', 'photo', 'form', 'itinerary'), ...may('lodging', 'insurance')],
+  family: [...must('passportScan', 'photo', 'form', 'invitation', 'household'), ...may('itinerary', 'insurance')],
   evisa: must('passportScan', 'photo'),
+  arrival: [...must('passportScan', 'photo', 'itinerary', 'lodging')],
 }
 
 /** What shows that somebody will come home again (handbook 5.1). */
@@ -25,9 +27,13 @@ const ofApplicant: Record<ApplicantType, AskedMaterial[]> = {
   preschool: must('birthCertificate', 'parentalConsent', 'household'),
 }
 
-/** The checklist of one applicant: each paper once, what is required first. An e-visa asks for the same two of everybody. */
+/** The checklist of one applicant: each paper once, what is required first. An e-visa, or one at the border, asks the same of everybody. */
 export function materialsOf(kind: VisaKind, applicantType: ApplicantType): AskedMaterial[] {
-  const asked = kind === 'evisa' ? ofKind.evisa : [...ofKind[kind], ...ofApplicant[applicantType]]
+  const known = ofKind[kind]
+  const isPlain = kind === 'evisa' || kind === 'arrival'
+  const asked = isPlain
+    ? known
+    : [...known, ...ofApplicant[applicantType].filter(({ material }) => !known.some((own) => own.material === material))]
   return asked.toSorted((one, other) => Number(other.required) - Number(one.required))
 }
 
@@ -47,3 +53,12 @@ const reusable: Partial<Record<VisaMaterialKey, number>> = {
 
 /** Days that a paper may serve again; 0 where each application needs its own. */
 export const reusableDays = (material: VisaMaterialKey): number => reusable[material] ?? 0
+
+/** Papers that everybody in work brings for each of several visas and that serve for all of them; none for one visa alone. */
+export function servingTwice(kinds: readonly VisaKind[]): VisaMaterialKey[] {
+  const [first, ...others] = kinds.map((kind) => materialsOf(kind, 'employed').filter(({ required }) => required))
+  if (!first || others.length === 0) return []
+  return first
+    .map(({ material }) => material)
+    .filter((paper) => reusableDays(paper) > 0 && others.every((list) => list.some(({ material }) => material === paper)))
+}

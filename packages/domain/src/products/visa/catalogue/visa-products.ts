@@ -45,4 +45,14 @@ nz-e|NZ|evisa|18|90|180|multiple||1160|420|||one
 za-e|ZA|evisa|8|30|90|single||330|280|||one
 eg-e|EG|evisa|5|30|90|single||180|160|||one
 ke-e|KE|evisa|3|90|90|single||220|140|||one
+jp-f|JP|family|8|90|90|single|p|200|420|||japan
+kr-f|KR|family|10|90|90|single|p|280|360|||korea
+us-f|US|family|12|180|3650|multiple|ifp|1330|560|||three
+gb-f|GB|family|15|180|180|multiple|fp|1130|480|5|2400|four
+ca-f|CA|family|20|180|3650|multiple|fp|980|520|||four
+de-f|DE|family|12|90|90|single|fp|700|460|||four
+fr-f|FR|family|12|90|90|single|fp|700|460|||four
+id-a|ID|arrival|2|30|30|single||260|120|||one
+eg-a|EG|arrival|2|30|30|single||180|120|||one
+la-a|LA|arrival|2|30|30|single||290|100|||one
 `

@@ -10,6 +10,8 @@ export const text = {
     `持中国普通护照经${p.country}转机须办理过境签证（${p.source}，${p.asOf} 查询）`,
   leaves: (p: { country: string; asOf: string; source: string }) =>
     `在${p.country}需离开国际中转区，持中国普通护照须办理签证（${p.source}，${p.asOf} 查询）`,
+  free: (p: { country: string; passport: string; asOf: string; source: string }) =>
+    `持${p.passport}可免签入境${p.country}，转机无需签证（${p.source}，${p.asOf} 查询）`,
   other: (p: { country: string; passport: string }) =>
     `持${p.passport}护照经${p.country}转机的签证要求未核实，请出行前向使领馆或航空公司确认`,
   between: '；',

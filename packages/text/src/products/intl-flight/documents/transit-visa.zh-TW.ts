@@ -12,6 +12,8 @@ export const text: typeof source = {
     `持中國普通護照經${p.country}轉機須辦理過境簽證（${p.source}，${p.asOf} 查詢）`,
   leaves: (p: { country: string; asOf: string; source: string }) =>
     `在${p.country}需離開國際中轉區，持中國普通護照須辦理簽證（${p.source}，${p.asOf} 查詢）`,
+  free: (p: { country: string; passport: string; asOf: string; source: string }) =>
+    `持${p.passport}可免簽入境${p.country}，轉機無需簽證（${p.source}，${p.asOf} 查詢）`,
   other: (p: { country: string; passport: string }) =>
     `持${p.passport}護照經${p.country}轉機的簽證要求未核實，請出行前向使領館或航空公司確認`,
   between: '；',

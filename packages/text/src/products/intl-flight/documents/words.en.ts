@@ -16,14 +16,21 @@ export const text: typeof source = {
     arrival: (p) => `${p.country}: a visa is issued on arrival. Please have papers and fee ready.`,
     free: (p) =>
       p.days > 0
-        ? `${p.country}: ordinary Chinese passports need no visa for up to ${p.days} days.`
-        : `${p.country}: ordinary Chinese passports need no visa.`,
+        ? `${p.country}: ${p.passport} need no visa for up to ${p.days} days.`
+        : `${p.country}: ${p.passport} need no visa.`,
+  },
+  passports: {
+    CN: 'ordinary Chinese passports',
+    HK: 'Hong Kong SAR passports',
+    MO: 'Macau SAR passports',
+    TW: 'passports of Taiwan residents',
   },
   under: (p) => `${p.sentence} ${p.condition}.`,
   stayTooLong: (p) => `${p.country}: this stay is longer than the ${p.days} days without a visa. Apply for a visa before travel.`,
   visaUnknown: (p) => `${p.country}: please ask its embassy what this nationality needs.`,
   permit: (p) => `${p.country}: the travel permit with a valid endorsement is needed as well.`,
   endorsement: (p) => `Please make sure that the endorsement for ${p.country} in the permit is valid.`,
+  mainlandPermit: 'The mainland: the mainland travel permit is needed as well.',
   evus: (p) => `${p.country}: holders of ten-year visas must update their EVUS enrolment before departure.`,
   blankPages: (p) => `${p.country}: at least ${p.pages} blank visa pages are needed in the passport.`,
   address: (p) => `${p.country}: airlines must send the address of the stay in advance.`,

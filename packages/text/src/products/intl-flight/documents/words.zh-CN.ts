@@ -13,14 +13,16 @@ export const text = {
     evisa: (p: { country: string }) => `前往${p.country}须提前在线申请电子签证`,
     eta: (p: { country: string }) => `前往${p.country}须提前在线申请电子旅行许可`,
     arrival: (p: { country: string }) => `前往${p.country}可在抵达时办理落地签证，请备齐材料和费用`,
-    free: (p: { country: string; days: number }) =>
-      p.days > 0 ? `持中国普通护照前往${p.country}免签停留不超过 ${p.days} 天` : `持中国普通护照前往${p.country}免签`,
+    free: (p: { country: string; days: number; passport: string }) =>
+      p.days > 0 ? `持${p.passport}前往${p.country}免签停留不超过 ${p.days} 天` : `持${p.passport}前往${p.country}免签`,
   },
+  passports: { CN: '中国普通护照', HK: '香港特区护照', MO: '澳门特区护照', TW: '台湾居民所持护照' },
   under: (p: { sentence: string; condition: string }) => `${p.sentence}（${p.condition}）`,
   stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超过免签期限 ${p.days} 天，须提前办理签证`,
   visaUnknown: (p: { country: string }) => `请向${p.country}使领馆确认该国籍的签证要求`,
   permit: (p: { country: string }) => `前往${p.country}还须持往来通行证及有效签注`,
   endorsement: (p: { country: string }) => `请确认通行证上前往${p.country}的签注有效`,
+  mainlandPermit: '前往内地还须持来往内地（大陆）通行证',
   evus: (p: { country: string }) => `持${p.country}十年期签证者，出发前须完成 EVUS 登记更新`,
   blankPages: (p: { country: string; pages: number }) => `${p.country}要求护照至少有 ${p.pages} 页空白签证页`,
   address: (p: { country: string }) => `${p.country}要求航空公司预先申报在当地的住址`,

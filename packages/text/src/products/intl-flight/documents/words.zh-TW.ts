@@ -15,14 +15,16 @@ export const text: typeof source = {
     evisa: (p: { country: string }) => `前往${p.country}須提前線上申請電子簽證`,
     eta: (p: { country: string }) => `前往${p.country}須提前線上申請電子旅行許可`,
     arrival: (p: { country: string }) => `前往${p.country}可在抵達時辦理落地簽證，請備齊材料和費用`,
-    free: (p: { country: string; days: number }) =>
-      p.days > 0 ? `持中國普通護照前往${p.country}免籤停留不超過 ${p.days} 天` : `持中國普通護照前往${p.country}免籤`,
+    free: (p: { country: string; days: number; passport: string }) =>
+      p.days > 0 ? `持${p.passport}前往${p.country}免籤停留不超過 ${p.days} 天` : `持${p.passport}前往${p.country}免籤`,
   },
+  passports: { CN: '中國普通護照', HK: '香港特區護照', MO: '澳門特區護照', TW: '臺灣居民所持護照' },
   under: (p: { sentence: string; condition: string }) => `${p.sentence}（${p.condition}）`,
   stayTooLong: (p: { country: string; days: number }) => `本次在${p.country}停留超過免籤期限 ${p.days} 天，須提前辦理簽證`,
   visaUnknown: (p: { country: string }) => `請向${p.country}使領館確認該國籍的簽證要求`,
   permit: (p: { country: string }) => `前往${p.country}還須持往來通行證及有效簽註`,
   endorsement: (p: { country: string }) => `請確認通行證上前往${p.country}的簽註有效`,
+  mainlandPermit: '前往內地還須持來往內地（大陸）通行證',
   evus: (p: { country: string }) => `持${p.country}十年期簽證者，出發前須完成 EVUS 登記更新`,
   blankPages: (p: { country: string; pages: number }) => `${p.country}要求護照至少有 ${p.pages} 頁空白簽證頁`,
   address: (p: { country: string }) => `${p.country}要求航空公司預先申報在當地的住址`,

@@ -10,10 +10,12 @@ import { changeFrame } from '../../../booking/after-sale/coupon-change'
 import { sumOf } from '../../../booking/coupon/lines'
 import { refuseUnseenSearch } from '../../../booking/draft/shown'
 import { placeChange } from '../../../booking/placing/place-change'
+import { notesOn } from '../book/document-notes'
 import { retimedOf } from '../book/trip-on-offer'
 import { shownOrderSegment } from '../order/to-screen'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { alterableOrder } from './alterable'
+import { notesOfChange } from './change-documents'
 import { changeLineShapes } from './change-lines'
 import { prepareChange, violationsOfChange, type ChangeRequest, type PreparedChange } from './change-prepare'
 import { proposeChange } from './change-propose'
@@ -41,6 +43,8 @@ export const quoteChange = (context: Context, actor: Actor, request: ChangeReque
       lines: changeLineShapes(direction.tickets, lines, actor.language),
       verdict,
       violations,
+      notes: await notesOfChange(work, prepared, actor.language),
+      notesOn,
       holdsUntil: prepared.holdUntil,
     }
   })

@@ -14,6 +14,7 @@ import { findCredentials, type CredentialRow } from '../../../booking/traveller/
 import { airportsOf } from '../../../reference/air-places'
 import { openIntlFlightDraft } from '../draft/open-draft'
 import { daysOf, passengersOf } from '../draft/passengers'
+import { admissionsOf } from '../order/admissions'
 import type { IntlFlightDraft } from '../supply/supply'
 import { notesOfCredential, notesOn } from './document-notes'
 
@@ -50,7 +51,11 @@ export async function intlInfoOf(
     insured: false,
   })
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const [passengers, known] = await Promise.all([passengersOf(work, ids, days), findCredentials(work, ids)])
+  const [passengers, known, admissions] = await Promise.all([
+    passengersOf(work, ids, days),
+    findCredentials(work, ids),
+    admissionsOf(work, { employeeIds: ids, flights, language }),
+  ])
   return {
     ...info,
     travellers: info.travellers.map((traveller, index) => ({
@@ -58,7 +63,7 @@ export async function intlInfoOf(
       passenger: passengers[index] === 'newborn' ? 'newborn' : fliesAs(passengers[index]!, draft.searchParams.passenger),
       credentials: traveller.credentials.map((shown) => {
         const credential = known.find(({ credentialId }) => credentialId === shown.credentialId)!
-        const notes = notesOfCredential(context, credential, known, { flights, language })
+        const notes = notesOfCredential(context, credential, known, { flights, language, admissions })
         return { ...shown, missing: shown.usable ? missingOf(context, credential) : [], notes }
       }),
     })),

@@ -6,19 +6,27 @@ import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/no
 import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
 import { entryRulesOn } from '@sojourn/domain/reference/tables/entry-rules'
 import { visasOn } from '@sojourn/domain/reference/place/entry-rules'
+import type { Admission } from '../../../../capabilities/admission'
 import type { Context, Work } from '../../../../context'
 import { bearerOf, birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials, type CredentialRow } from '../../../booking/traveller/store'
+import { admissionsOf } from '../order/admissions'
 
 /** Since when what is said of countries may have changed: the older of the two tables. */
 export const notesOn = [entryRulesOn, visasOn].toSorted()[0]!
+
+interface Trip {
+  flights: readonly CrossingFlight[]
+  language: Language
+  admissions: readonly Admission[]
+}
 
 /** What the bearer of a stored document sees to before a trip. */
 export function notesOfCredential(
   context: Context,
   credential: CredentialRow,
   known: readonly CredentialRow[],
-  { flights, language }: { flights: readonly CrossingFlight[]; language: Language },
+  { flights, language, admissions }: Trip,
 ): DocumentNote[] {
   const { type, expiresOn } = credential
   return documentNotes(
@@ -28,6 +36,7 @@ export function notesOfCredential(
       nationality: bearerOf(context, credential).nationality || undefined,
       expiresOn: expiresOn ?? undefined,
       birthDate: birthDateOfBearer(context, credential, known),
+      admissions: admissions.filter(({ employeeId }) => employeeId === credential.employeeId),
     },
     language,
   )
@@ -41,10 +50,13 @@ export async function notesOfTravellers(
   language: Language,
 ): Promise<{ employeeId?: string; notes: DocumentNote[] }[]> {
   if (employeeIds.length === 0) return [{ notes: documentNotes(flights, { type: 'passport', nationality: 'CN' }, language) }]
-  const known = await findCredentials(work, employeeIds)
+  const [known, admissions] = await Promise.all([
+    findCredentials(work, employeeIds),
+    admissionsOf(work, { employeeIds, flights, language }),
+  ])
   return employeeIds.map((employeeId) => {
     const own = known.filter((credential) => credential.employeeId === employeeId)
-    const all = own.map((credential) => notesOfCredential(work.context, credential, known, { flights, language }))
+    const all = own.map((credential) => notesOfCredential(work.context, credential, known, { flights, language, admissions }))
     const usable = all.find((notes) => notes.every(({ level }) => level !== 'refuse'))
     return { employeeId, notes: usable ?? all.at(-1) ?? documentNotes(flights, { type: 'identityCard' }, language) }
   })

@@ -1,4 +1,5 @@
 import type { AnsweredManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { checkPlanValidity } from '@sojourn/domain/products/intl-flight/demand/plan'
 import type { KeptManualAnswer, KeptManualLine } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
@@ -10,6 +11,7 @@ import { lookFirst } from '../../../booking/lifecycle/look-first'
 import { findEnterprise } from '../../../booking/settings/store'
 import { alterableOrder, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
 import type { Direction } from '../after-sale/change-offers'
+import { documentsOfChange } from '../after-sale/change-documents'
 import { offeredLines, staysInOrder } from '../after-sale/change-prepare'
 import { refundFigures } from '../after-sale/refund-quote'
 import { isFigured } from '../order/figured-line'
@@ -35,7 +37,7 @@ export async function answerQuote(context: Context, actor: Actor, request: Answe
         const row = await quoteFor(work, actor, request, 'answer')
         if (isProblem(row)) return row
         if (isProblem(found)) return found
-        const answer = await answerOf(work, atDesk(found), row, request)
+        const answer = await answerOf(work, atDesk(found), row, { request, language: actor.language })
         if (isProblem(answer)) return answer
         const validUntil = new Date(request.validUntil)
         const total = sum(answer.lines.map(({ amount }) => amount))
@@ -51,7 +53,7 @@ async function answerOf(
   work: Work,
   found: IntlAlterable,
   row: ManualRow,
-  request: AnsweredManualQuote,
+  { request, language }: { request: AnsweredManualQuote; language: Language },
 ): Promise<KeptManualAnswer | Problem> {
   const now = work.context.clock.now().toISOString()
   const asked = askedOf(found, row.body)
@@ -60,7 +62,7 @@ async function answerOf(
   if (wrong) return wrong
   const { tickets, direction } = asked
   const priced = direction
-    ? await changeAnswer(work, found, row, { direction, request })
+    ? await changeAnswer(work, found, row, { direction, request, language })
     : await refundAnswer(work, found, tickets, request)
   if (isProblem(priced)) return priced
   return { version: 1, left: leftOf(tickets), ...priced, note: request.note.trim() }
@@ -104,13 +106,19 @@ async function changeAnswer(
   work: Work,
   found: IntlAlterable,
   { quoteNo }: ManualRow,
-  { direction, request: { change, waived } }: { direction: Direction; request: AnsweredManualQuote },
+  {
+    direction,
+    request: { change, waived },
+    language,
+  }: { direction: Direction; request: AnsweredManualQuote; language: Language },
 ): Promise<Priced | Problem> {
   if (!change || !namesEach(direction.tickets, change.lines)) return problem('manualQuoteTicketsWrong', { field: 'change.lines' })
   const flights = typedFlights(change, direction.slice, work.context.clock.now().toISOString())
   if (isProblem(flights)) return flights
   const offered = typedOffer(found, direction, { quoteNo, flights, costs: change.lines, waived })
   if (!staysInOrder(found, direction, offered)) return problem('changeOutOfOrder', { field: 'change.segments.0' })
+  const passengers = await documentsOfChange(work, { found, direction, offered }, language)
+  if (isProblem(passengers)) return { ...passengers, field: 'change.segments.0' }
   const { settings } = (await findEnterprise(work)).config
   const lines = offeredLines(found, direction, offered, settings)
   return { lines: lines.filter(isFigured(lines)).map(keptLine), flights }

@@ -7,11 +7,13 @@ import { proofNote, provenAs } from '@sojourn/domain/products/intl-flight/specia
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
+import type { Admission } from '../../../../capabilities/admission'
 import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import { noticesOf } from '../after-sale/notices'
+import { admissionsOf } from '../order/admissions'
 import { isOfExtras } from '../order/order-words'
 import { notesOn } from '../book/document-notes'
 import { findIntlOrder, keptIn, readIntlSegments, type IntlSegmentRow, type KeptIntlOrder } from '../order/kept-store'
@@ -58,7 +60,11 @@ export async function intlOrderDetail(
         payBy: earlierInstant(kept.trip.payBy, order.holdExpiresAt.toISOString()),
         priceUntil: kept.trip.priceUntil,
       }),
-      passengers: shownPassengers(kept, rows, travellers, actor),
+      passengers: shownPassengers(
+        kept,
+        { rows, travellers, actor },
+        await admissionsHere(work, order, { rows, travellers, actor }),
+      ),
       ...(await shownDrop(work, actor, order)),
       notices: await noticesOf(work, actor, order, { segments: rows, kept }),
       notesOn,
@@ -66,14 +72,19 @@ export async function intlOrderDetail(
   })
 }
 
+interface Going {
+  rows: readonly IntlSegmentRow[]
+  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType' | 'employeeId'>[]
+  actor: Actor
+}
+
 /** By position: what was asked of the carrier for each traveller, and what each sees to before departure. */
 const shownPassengers = (
   kept: KeptIntlOrder,
-  rows: readonly IntlSegmentRow[],
-  travellers: readonly Pick<OrderTravellerRow, 'position' | 'credentialType'>[],
-  actor: Actor,
+  { rows, travellers, actor }: Going,
+  admissions: readonly Admission[],
 ): IntlFlightOrderDetail['passengers'] =>
-  travellers.map(({ position, credentialType }) => ({
+  travellers.map(({ position, credentialType, employeeId }) => ({
     wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
     extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
     frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
@@ -81,11 +92,28 @@ const shownPassengers = (
       ...proofNotes(kept, position, actor),
       ...documentNotes(
         rows.map(({ body }) => body),
-        { ...kept.passengers[position], type: credentialType },
+        {
+          ...kept.passengers[position],
+          type: credentialType,
+          admissions: admissions.filter((admission) => admission.employeeId === employeeId),
+        },
         actor.language,
       ),
     ],
   }))
+
+/** A change takes the place of what it changes. */
+const admissionsHere = (
+  work: Work,
+  { orderNo, parentOrderNo }: OrderRow,
+  { rows, travellers, actor }: Going,
+): Promise<Admission[]> =>
+  admissionsOf(work, {
+    employeeIds: travellers.map(({ employeeId }) => employeeId),
+    flights: rows.map(({ body }) => body),
+    language: actor.language,
+    orderNos: [orderNo, ...(parentOrderNo === null ? [] : [parentOrderNo])],
+  })
 
 /** Which papers a traveller shows, whose fare is sold to few. */
 function proofNotes({ trip, passengers }: KeptIntlOrder, position: number, { language }: Actor): DocumentNote[] {

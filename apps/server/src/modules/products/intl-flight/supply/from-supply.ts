@@ -68,7 +68,7 @@ function leavesArea({ arriveAirport, departAirport, bagsThrough }: IntlAirConnec
 /** A change of planes after a flight, by position, of a direction. */
 export function shownConnection(
   connection: IntlAirConnection,
-  flights: readonly Pick<IntlAirSegment, 'departAirport' | 'arriveAirport'>[],
+  flights: readonly Pick<IntlAirSegment, 'departAirport' | 'arriveAirport' | 'departDate'>[],
   position: number,
   { passports, language }: Pick<Told, 'passports' | 'language'>,
 ): IntlConnection {
@@ -81,6 +81,7 @@ export function shownConnection(
       origin: countryOf(flights[0]!.departAirport),
       destination: countryOf(flights.at(-1)!.arriveAirport),
       minutes,
+      onDay: flights[position + 1]!.departDate,
       leavesArea: leavesArea(connection),
     },
     passports,

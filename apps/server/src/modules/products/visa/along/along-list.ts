@@ -4,16 +4,24 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getVisasAlong } from '@sojourn/contract/products/visa/visa.calls'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { heldFor } from '@sojourn/domain/products/visa/held'
-import { entryRuleOf } from '@sojourn/domain/products/visa/catalogue/entry-rule'
-import { visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
-import type { Actor, Context } from '../../../../context'
-import { chinaDate } from '../../../../kit/clock'
+import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
+import { visasOf } from '@sojourn/domain/products/visa/catalogue/catalogue'
+import { servingTwice } from '@sojourn/domain/products/visa/catalogue/materials'
+import { letsInto } from '@sojourn/domain/products/visa/held'
+import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
+import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
+import { visaRulesText } from '@sojourn/text/products/visa/rules'
+import type { Language } from '@sojourn/contract/kit/language'
+import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
+import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { ownOrders } from '../../../booking/order/own-orders'
-import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
+import { stateNameOf } from '../../../booking/order/summary'
+import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
-import { findHeldVisas, type HeldVisaRow } from '../order/held-store'
+import { findUnderWay } from '../order/applicant-store'
+import { heldOnTrip } from '../order/held-visas'
+import { passportsOf } from '../order/passports'
 import { heldSentence } from '../order/held-sentence'
 import { countryIn, toldRule } from '../search/products'
 
@@ -28,36 +36,59 @@ export const visasAlong = (
     if (isProblem(own)) return own
     const flown = await flownVisas(work, own)
     const travellers = await findOrderTravellers(work, [...new Set(flown.map(({ order }) => order.orderNo))], actor.language)
-    const employeeIds = travellers.map(({ employeeId }) => employeeId)
-    const held = await findHeldVisas(work, { employeeIds, onDay: chinaDate(context.clock.now()) })
-    return {
-      visas: flown.flatMap((visa) => {
+    const found = await Promise.all(
+      flown.map((visa) => {
         const people = travellers.filter(({ orderNo }) => orderNo === visa.order.orderNo)
-        return told(actor, visa, people, held)
+        return told(work, actor, visa, people)
       }),
-    }
+    )
+    const visas = found.flat()
+    return { visas, servingTwice: papersOf(visas, actor.language) }
   })
 
+/** Of visas that somebody still has to apply for. */
+function papersOf(visas: readonly VisaAlong[], language: Language): string[] {
+  const wanted = visas.filter(({ need, missing }) => missing && (need === 'visa' || need === 'evisa'))
+  const kinds = wanted.flatMap(({ countryId }) => visasOf(visaDestination(countryId)!.country.code)[0]?.kind ?? [])
+  return servingTwice(kinds).map((material) => visaRulesText[language].materials[material].name)
+}
+
 /** Nothing of a country that visas are not searched for. */
-function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[], visas: readonly HeldVisaRow[]): VisaAlong[] {
+async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow[]): Promise<VisaAlong[]> {
   const { language } = actor
   const { country, countries, neededBy, order } = flown
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
-  const rule = toldRule(entryRuleOf('CN', country, purpose, neededBy), language)
-  const held = people.flatMap((person) => heldBy(actor, flown, person, visas))
+  const asked = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const found = await heldOnTrip(work, flown, {
+    employeeIds: people.map(({ employeeId }) => employeeId),
+    apart: ordersOf(order),
+  })
+  const held = found.map(({ visa, fault }) => {
+    const name = passengerName(
+      people.find(({ employeeId }) => employeeId === visa.employeeId)!,
+      language,
+    )
+    return { employeeId: visa.employeeId, serves: !fault, sentence: heldSentence({ visa, fault, name }, language) }
+  })
+  const applied = await appliedFor(work, actor, flown, people)
   return [
     {
       orderNo: order.orderNo,
       countryId: destination.id,
       countryName: countryIn(country, language),
       countryNames: countries.map((each) => countryIn(each, language)),
-      need: rule.need,
-      sentence: rule.sentence,
-      ...(rule.conditions && { conditions: rule.conditions }),
+      need: asked.map(({ need }) => need).toSorted((one, other) => gravest.indexOf(one) - gravest.indexOf(other))[0]!,
+      rules: asked.map((rule) => ruleInWords(rule, language)),
       neededBy,
       held,
+      applied,
+      missing: people.some(
+        ({ employeeId }) =>
+          !held.some((one) => one.employeeId === employeeId && one.serves) &&
+          !applied.some((one) => one.employeeId === employeeId),
+      ),
       allHeld:
         people.length > 0 && people.every(({ employeeId }) => held.some((one) => one.employeeId === employeeId && one.serves)),
       travelType: travelTypes.code(order.travelType),
@@ -66,18 +97,75 @@ function told(actor: Actor, flown: FlownVisa, people: readonly OrderTravellerRow
   ]
 }
 
-function heldBy(
-  { language }: Actor,
-  flown: FlownVisa,
-  person: OrderTravellerRow,
-  visas: readonly HeldVisaRow[],
-): VisaAlong['held'] {
-  const { employeeId } = person
-  const found = heldFor(
-    visas.filter((visa) => visa.employeeId === employeeId),
-    flown,
+const gravest: readonly EntryNeed[] = ['refused', 'visa', 'permit', 'evisa', 'unknown', 'eta', 'arrival', 'free']
+
+/** What is asked of the passports of these people, each once; of others than those that were looked up nobody knows it. */
+async function rulesFor(
+  work: Work,
+  people: readonly OrderTravellerRow[],
+  ruleOf: (passport: KnownPassport) => EntryRuleOfPassport,
+): Promise<(EntryRuleOfPassport | { need: 'unknown'; passport: string })[]> {
+  const passports = new Set(
+    (
+      await passportsOf(
+        work,
+        people.map(({ employeeId }) => employeeId),
+      )
+    ).values(),
   )
-  if (!found) return []
-  const sentence = heldSentence({ ...found, name: passengerName(person, language) }, language)
-  return [{ employeeId, serves: !found.fault, sentence }]
+  return [...passports].map((passport) => (isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport }))
 }
+
+function ruleInWords(
+  rule: EntryRuleOfPassport | { need: 'unknown'; passport: string },
+  language: Language,
+): VisaAlong['rules'][number] {
+  const text = visaRulesText[language]
+  if (!('checkedOn' in rule))
+    return {
+      sentence: text.forPassport({
+        passport: text.passportOf({ country: countryIn(rule.passport, language) }),
+        rule: text.needs.unknown({ days: 0 }),
+      }),
+    }
+  const { sentence, conditions } = toldRule(rule, language)
+  return {
+    sentence: text.forPassport({ passport: text.passports[rule.passport], rule: sentence }),
+    ...(conditions && { conditions }),
+  }
+}
+
+/** Applications of these people that would let in where they fly to. */
+async function appliedFor(
+  work: Work,
+  actor: Actor,
+  { countries }: FlownVisa,
+  people: readonly OrderTravellerRow[],
+): Promise<VisaAlong['applied']> {
+  const underWay = await findUnderWay(
+    work,
+    people.map(({ employeeId }) => employeeId),
+  )
+  const serving = underWay.filter(({ country }) => countries.every((each) => letsInto(country, each)))
+  const orders = await findOrders(
+    work,
+    serving.map(({ orderNo }) => orderNo),
+  )
+  return serving.map(({ employeeId, orderNo }) => {
+    const name = passengerName(
+      people.find((each) => each.employeeId === employeeId)!,
+      actor.language,
+    )
+    const order = orders.find((each) => each.orderNo === orderNo)!
+    const isOwn = order.bookerId === actor.employeeId || employeeId === actor.employeeId
+    const { appliedBy } = visaRulesText[actor.language]
+    const sentence = appliedBy({ name, state: stateNameOf(work.context, order, actor.language) })
+    return { employeeId, sentence, ...(isOwn && { orderNo }) }
+  })
+}
+
+/** A change takes the place of what it changes. */
+const ordersOf = ({ orderNo, parentOrderNo }: FlownVisa['order']): string[] => [
+  orderNo,
+  ...(parentOrderNo ? [parentOrderNo] : []),
+]

@@ -1,29 +1,33 @@
-import { orderStates } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateVisaOrder } from '@sojourn/contract/products/visa/booking.shapes'
-import { isActive } from '@sojourn/domain/booking/order/transitions'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import { compareDates } from '@sojourn/domain/kit/local-date'
 import { postFor, visaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { materialsOf } from '@sojourn/domain/products/visa/catalogue/materials'
 import { passportValidUntil } from '@sojourn/domain/products/visa/credentials'
+import { letsInto } from '@sojourn/domain/products/visa/held'
 import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
 import { province } from '@sojourn/domain/reference/place/provinces'
 import type { Work } from '../../../../context'
+import type { DraftRow } from '../../../booking/draft/store'
 import type { Member, Party } from '../../../booking/party/party'
 import { bearerOf } from '../../../booking/traveller/bearer'
+import type { Booking } from '../../../booking/placing/offer'
+import { searchedTrip } from '../draft/searched-trip'
 import { findUnderWay, insertApplicants, type ApplicantRow } from '../order/applicant-store'
-import { servingOn } from '../order/held-visas'
+import { heldOnTrip } from '../order/held-visas'
 import { insertMaterials } from '../order/material-store'
 
 /** Somebody who applies, with where that is. */
 export type Applicant = Pick<ApplicantRow, 'employeeId' | 'applicantType' | 'province' | 'post'>
 
-const overStates = orderStates.words.filter((state) => !isActive(state))
+/** A visa that is asked for, with the search that led to it. */
+export type VisaBooking = Booking<{ draft: DraftRow<VisaSearchParams> }, CreateVisaOrder>
 
 /** The people of an order as applicants: each with a passport that is valid long enough, where they live, and nothing of the kind under way. */
 export async function applicantsOf(
   work: Work,
-  request: CreateVisaOrder,
+  { request, actor, open }: VisaBooking,
   party: Party,
   visa: KeptVisa,
 ): Promise<Applicant[] | Problem> {
@@ -35,7 +39,12 @@ export async function applicantsOf(
     if (refused) return refused
     applicants.push(applicant as Applicant)
   }
-  return (await refuseSecond(work, request, applicants, visa)) ?? applicants
+  const employeeIds = applicants.map(({ employeeId }) => employeeId)
+  const second = await refuseSecond(work, employeeIds, visa)
+  if (second) return second
+  const { trip, apart } = await searchedTrip(work, actor, open.draft.searchParams)
+  const held = request.acceptHeld ? [] : await heldOnTrip(work, trip, { employeeIds, apart })
+  return held.some(({ fault }) => !fault) ? problem('visaHeld', { field: 'acceptHeld' }) : applicants
 }
 
 function applicantOf({ applicants }: CreateVisaOrder, { person }: Member, visa: KeptVisa): Applicant | Problem {
@@ -58,22 +67,12 @@ function refusePassport({ context }: Work, { credential }: Member, { departDate 
   return isShort ? problem('visaPassportShort', { field, detail: { until } }) : undefined
 }
 
-/** Nobody applies twice for the same country at once; whoever has a visa is told so first. */
-async function refuseSecond(
-  work: Work,
-  { acceptHeld }: CreateVisaOrder,
-  applicants: readonly Applicant[],
-  { country, departDate }: KeptVisa,
-): Promise<Problem | undefined> {
-  const employeeIds = applicants.map(({ employeeId }) => employeeId)
-  const fieldOf = (id: string): string => `travellers.${employeeIds.indexOf(id)}`
-  const [underWay] = await findUnderWay(work, { employeeIds, country, overStates })
-  if (underWay) {
-    const { orderNo, employeeId } = underWay
-    return problem('visaAppliedAlready', { field: fieldOf(employeeId), detail: { orderNo } })
-  }
-  const [held] = acceptHeld ? [] : await servingOn(work, { employeeIds, country, day: departDate })
-  return held && problem('visaHeld', { field: 'acceptHeld' })
+/** Nobody applies twice at once for a visa that lets into the same country. */
+async function refuseSecond(work: Work, employeeIds: readonly string[], { country }: KeptVisa): Promise<Problem | undefined> {
+  const underWay = (await findUnderWay(work, employeeIds)).find((each) => letsInto(each.country, country))
+  if (!underWay) return undefined
+  const { orderNo, employeeId } = underWay
+  return problem('visaAppliedAlready', { field: `travellers.${employeeIds.indexOf(employeeId)}`, detail: { orderNo } })
 }
 
 /** The applications with their checklists beside the order. */

@@ -7,7 +7,8 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
 import { openVisaDraft } from '../draft/open-draft'
-import { servingOn } from '../order/held-visas'
+import { searchedTrip } from '../draft/searched-trip'
+import { heldOnTrip } from '../order/held-visas'
 import { chosenVisa } from '../search/search'
 
 /** Everything of the booking page but the visa itself. */
@@ -29,15 +30,18 @@ export const visaBookInfo = (
       insured: false,
     })
     const employeeIds = info.travellers.map(({ employeeId }) => employeeId)
-    const held = await servingOn(work, { employeeIds, country: product.country, day: departDate })
+    const { trip, apart } = await searchedTrip(work, actor, draft.searchParams)
+    const held = await heldOnTrip(work, trip, { employeeIds, apart })
     const text = visaRulesText[actor.language]
     return {
       ...info,
-      held: held.map(({ employeeId, entries, validUntil }) => ({
-        employeeId,
-        entries,
-        validUntil,
-        sentence: text.held({ entries: text.entries[entries], validUntil: dayInWords(validUntil, actor.language) }),
-      })),
+      held: held
+        .filter(({ fault }) => !fault)
+        .map(({ visa: { employeeId, entries, validUntil } }) => ({
+          employeeId,
+          entries,
+          validUntil,
+          sentence: text.held({ entries: text.entries[entries], validUntil: dayInWords(validUntil, actor.language) }),
+        })),
     }
   })

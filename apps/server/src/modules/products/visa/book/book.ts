@@ -1,25 +1,21 @@
 import type { CreatedOrder } from '@sojourn/contract/booking/order.shapes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CreateVisaOrder } from '@sojourn/contract/products/visa/booking.shapes'
-import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import type { VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
 import { visaCredentialFault } from '@sojourn/domain/products/visa/credentials'
 import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
 import { visaPriceLines, visaTotal } from '@sojourn/domain/products/visa/order-price'
 import type { Actor, Context, Work } from '../../../../context'
-import type { DraftRow } from '../../../booking/draft/store'
 import type { Party } from '../../../booking/party/party'
-import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
+import type { Offer, Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { openVisaDraft } from '../draft/open-draft'
 import { insertVisaOrder } from '../order/kept-store'
+import { titleOf, visaSegment } from '../order/order-record'
 import { chosenVisa } from '../search/search'
 import { productName } from '../search/products'
-import { applicantsOf, keepApplicants, type Applicant } from './applicants'
-import { titleOf, visaSegment } from './order-record'
-
-type VisaBooking = Booking<{ draft: DraftRow<VisaSearchParams> }, CreateVisaOrder>
+import { applicantsOf, keepApplicants, type Applicant, type VisaBooking } from './applicants'
 
 /** Orders a visa: the desk holds nothing, so nobody is asked before it is paid (S7.50). */
 export const createVisa = (context: Context, actor: Actor, request: CreateVisaOrder): Promise<CreatedOrder | Problem> =>
@@ -47,7 +43,7 @@ function askedVisa({ open, request, today }: VisaBooking): KeptVisa | Problem {
 }
 
 function keptVisa({ express, ...product }: VisaOnSale, departDate: string, isExpress: boolean): KeptVisa {
-  const { validityDays: _validity, network: _network, ...facts } = product
+  const { network: _network, ...facts } = product
   return {
     ...facts,
     version: 1,
@@ -62,7 +58,7 @@ function keptVisa({ express, ...product }: VisaOnSale, departDate: string, isExp
 const offerOf = (booking: VisaBooking, visa: KeptVisa): Offer<never> => ({
   rules: { lastDay: visa.departDate, credentialFault: visaCredentialFault, violationsOf: () => [] },
   async purchase(work, party) {
-    const applicants = await applicantsOf(work, booking.request, party, visa)
+    const applicants = await applicantsOf(work, booking, party, visa)
     return isProblem(applicants) ? applicants : purchaseOf(booking, party, visa, applicants)
   },
 })

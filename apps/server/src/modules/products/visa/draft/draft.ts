@@ -16,11 +16,11 @@ import { visaSearchText } from '@sojourn/text/products/visa/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
-import { ownOrders } from '../../../booking/order/own-orders'
 import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
 import { saveDraft } from '../../../booking/search/save-draft'
-import { flownVisas, type FlownVisa } from '../order/flown-visas'
+import type { FlownVisa } from '../order/flown-visas'
 import { openVisaDraft } from './open-draft'
+import { flownTrip } from './searched-trip'
 
 /** Keeps a search for visas (S7.20). */
 export async function saveVisaDraft(
@@ -52,17 +52,10 @@ export async function saveVisaDraft(
 }
 
 /** The visa that the flights need for which one searches. */
-const flownFor = (
-  context: Context,
-  actor: Actor,
-  { alongOrderNo, countryId }: VisaSearchParams,
-): Promise<FlownVisa | Problem | undefined> =>
+const flownFor = (context: Context, actor: Actor, params: VisaSearchParams): Promise<FlownVisa | Problem | undefined> =>
   inCompany<FlownVisa | Problem | undefined>(context, actor.enterpriseId, async (work) => {
-    if (alongOrderNo === undefined) return undefined
-    const own = await ownOrders(work, actor, [alongOrderNo])
-    if (isProblem(own)) return problem('orderUnknown', { field: 'searchParams.alongOrderNo' })
-    const country = visaDestination(countryId)?.country.code
-    return (await flownVisas(work, own)).find((visa) => visa.country === country)
+    const flown = await flownTrip(work, actor, params)
+    return isProblem(flown) ? problem('orderUnknown', { field: 'searchParams.alongOrderNo' }) : flown
   })
 
 /** The search of a draft with its places in the reader's language, and who travels. */

@@ -8,11 +8,12 @@ import type { Fulfilment, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { findTickets } from '../../../booking/order/ticket-store'
+import { followUp } from './follow-up'
 import { updateApplicant } from '../order/applicant-store'
 import { backOfCase, findCase, wasLodged, type VisaCaseRow } from '../order/case'
 import { endUploads } from '../order/upload-store'
 
-/** The desk says at once when everything is decided; beside that it is looked once a day. */
+/** The desk says at once when everything is decided; beside that it is looked once a day what is to be said, and what has come to nothing. */
 const lookAgainMs = 24 * 3_600_000
 /** Days for which papers of an order that is over are kept. */
 const keptDays = 30
@@ -24,7 +25,11 @@ const couponOf: Partial<Record<VisaStage, CouponState>> = { granted: 'open', ref
 export const issueVisa: Fulfilment['issue'] = {
   request: async () => undefined,
   ask: async () => undefined,
-  keep: async (work, { orderNo }) => decided(work, await findCase(work, orderNo)),
+  async keep(work, { orderNo }) {
+    const ended = await followUp(work, await findCase(work, orderNo))
+    const result = await decided(work, await findCase(work, orderNo))
+    return ended && 'left' in result ? { failure: 'papersMissing' } : result
+  },
 }
 
 async function decided(work: Work, found: VisaCaseRow): Promise<IssueResult> {
@@ -75,7 +80,8 @@ export const visaTravel: Fulfilment['travel'] = {
     return {
       coupons: tickets.flatMap(({ ticketNo, coupons }) => {
         const applicant = applicants.find(({ traveller }) => ticketNoOf(orderNo, traveller) === ticketNo)
-        const isWithHolder = !visa.passportNeeded || applicant?.passport === 'returned' || hasLeft
+        const isWithHolder =
+          !visa.passportNeeded || applicant?.passport === 'returned' || applicant?.passport === 'lost' || hasLeft
         return isWithHolder && coupons.some(({ state }) => state === 'open')
           ? [{ ticketNo, segment: 0, state: 'used' as const }]
           : []

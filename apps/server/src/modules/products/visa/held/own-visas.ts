@@ -2,13 +2,15 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getOwnVisas, removeOwnVisa, saveOwnVisa } from '@sojourn/contract/products/visa/own.calls'
 import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
-import { entriesLeft } from '@sojourn/domain/products/visa/held'
+import { entriesLeft, schengenDaysOn } from '@sojourn/domain/products/visa/held'
+import { isSchengen } from '@sojourn/domain/reference/place/schengen'
 import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { inCompany, once } from '../../../../work'
-import { deleteOwnVisa, findHeldVisas, lockOwnVisas, upsertOwnVisa } from '../order/held-store'
+import { deleteOwnVisa, lockOwnVisas, upsertOwnVisa } from '../order/held-store'
+import { heldVisas, usedUntil } from '../order/held-visas'
 import { countryIn } from '../search/products'
 
 type Asked = RequestOf<typeof saveOwnVisa>
@@ -20,13 +22,15 @@ const longestMonths = 120
 /** One's own visas that are not over. */
 export async function ownVisas(context: Context, actor: Actor): Promise<ResponseOf<typeof getOwnVisas>> {
   const today = chinaDate(context.clock.now())
-  const held = await inCompany(context, actor.enterpriseId, (work) =>
-    findHeldVisas(work, { employeeIds: [actor.employeeId], onDay: today }),
-  )
+  const held = await inCompany(context, actor.enterpriseId, async (work) => {
+    const heldBy = await heldVisas(work, { employeeIds: [actor.employeeId], onDay: today })
+    return heldBy(actor.employeeId)
+  })
   return {
     today,
-    list: held.map(({ employeeId: _self, country, ...visa }) => ({
+    list: usedUntil(held, today).map(({ employeeId: _self, country, countedOn, daysUsed, ...visa }) => ({
       ...visa,
+      ...(isSchengen(country) && { daysUsed: schengenDaysOn({ countedOn, daysUsed }, held.stays, today) }),
       countryId: visaDestinations().find((each) => each.country.code === country)?.id ?? 0,
       countryName: countryIn(country, actor.language),
     })),
@@ -46,8 +50,9 @@ export const keepOwnVisa = (context: Context, actor: Actor, request: Asked): Pro
     if (request.visaId !== undefined && !isKnown) return problem('ownVisaUnknown', { field: 'visaId' })
     if (!isKnown && own.length >= atMost) return problem('ownVisasTooMany')
     const visaId = request.visaId ?? newId(now)
-    const { entries, entriesUsed, stayDays, validFrom, validUntil } = request
-    await upsertOwnVisa(work, { employeeId, visaId, country, entries, entriesUsed, stayDays, validFrom, validUntil })
+    const { entries, entriesUsed, stayDays, daysUsed = 0, validFrom, validUntil } = request
+    const counted = { entriesUsed, daysUsed: isSchengen(country) ? daysUsed : 0, countedOn: chinaDate(now) }
+    await upsertOwnVisa(work, { employeeId, visaId, country, entries, stayDays, ...counted, validFrom, validUntil })
     return { visaId }
   })
 

@@ -14,7 +14,7 @@ interface Asked {
 }
 
 /** States in which the desk still has passports to send back. */
-export const decidedStates = ['issued', 'completed', 'cancelled'] as const satisfies readonly OrderRow['state'][]
+export const decidedStates = ['issued', 'completed', 'cancelled', 'failed'] as const satisfies readonly OrderRow['state'][]
 
 /** The desk at work on an application of a company that its agency serves, once for an intent and in the booker's name. */
 export async function actOnApplication(

@@ -25,7 +25,8 @@ export const advanceApplicant = (context: Context, actor: Actor, request: Reques
     await recordAndTell(work, order, actor, { traveller, step, detail: taken.detail })
     const next = { ...applicant, ...taken.change }
     if (isDecided(next.stage) && order.state === 'issuing') await orderJob(work, 'order.issue', order.orderNo)
-    if (step === 'passportReturned' && order.state === 'issued') await orderJob(work, 'order.complete', order.orderNo)
+    if ((step === 'passportReturned' || step === 'passportLost') && order.state === 'issued')
+      await orderJob(work, 'order.complete', order.orderNo)
     return undefined
   })
 
@@ -49,6 +50,15 @@ const takes: Record<Request['step'], Take> = {
   granted: (context, { body }, request) => granted(context, body, request),
   refused: (_context, { body }, request) => refused(body, request),
   passportReturned: (_context, _applicant, request) => returned(request),
+  withdrawn: (_context, _applicant, request) => because(request, { stage: 'withdrawn' }),
+  // Without the passport nothing more comes of an application.
+  passportLost: (_context, { stage }, request) =>
+    because(request, { passport: 'lost', ...(!isDecided(stage) && { stage: 'withdrawn' }) }),
+}
+
+function because({ remark = '' }: Request, change: Partial<ApplicantRow>): Taken | Problem {
+  const why = remark.trim()
+  return why === '' ? incomplete('remark') : { change, detail: { remark: why } }
 }
 
 function appointed({ clock }: Context, body: ApplicantRow['body'], { appointment }: Request): Taken | Problem {

@@ -6,16 +6,17 @@ import { countryName } from '@sojourn/domain/reference/place/countries'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Tenant } from '../../../../db/tenant'
 import { findOrderSegments } from '../../../booking/order/store'
+import { findApplicants, type ApplicantRow } from '../order/applicant-store'
 
-/** A visa as documents, calendars and trips show it: needed on the day of departure. */
+/** A visa as documents, calendars and trips show it: needed on the day of departure, with where its applicants have to come before. */
 export async function visaParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
-  const segments = await findOrderSegments(tenant, [orderNo])
+  const [segments, applicants] = await Promise.all([findOrderSegments(tenant, [orderNo]), findApplicants(tenant, [orderNo])])
   return (language) =>
-    segments.map(({ departAt, position, body }) => {
+    segments.flatMap(({ departAt, position, body }) => {
       const { name, country } = readVisaSegment(body)
       const text = visaRulesText[language]
       const point = pointOf(countryName(country)?.[language] ?? country, departAt)
-      return {
+      const needed: JourneyPart = {
         label: name[language],
         detail: `${text.destination} ${point.place}`,
         from: { ...point, note: text.departure },
@@ -23,7 +24,16 @@ export async function visaParts(tenant: Tenant, orderNo: string): Promise<(langu
         facts: [],
         segment: position,
       }
+      return [needed, ...applicants.flatMap((applicant) => appearance(applicant, position, name[language], text.appearance))]
     })
+}
+
+/** Where and when somebody is asked to come, until the consulate has decided. */
+function appearance({ stage, body, traveller }: ApplicantRow, segment: number, detail: string, label: string): JourneyPart[] {
+  const { appointment } = body
+  if (stage !== 'appointed' || !appointment) return []
+  const point = pointOf(appointment.place, new Date(appointment.at))
+  return [{ label, detail, from: point, to: point, facts: [], places: [{ traveller, place: label }], segment }]
 }
 
 function pointOf(place: string, at: Date): JourneyPoint {

@@ -67,6 +67,7 @@ function visaFacts(
     express: visa.express,
     entries: visa.entries,
     stayDays: visa.stayDays,
+    ...(visa.validityDays !== undefined && { validityDays: visa.validityDays }),
     passportNeeded: visa.passportNeeded,
     ...(isOpen && notLodged && { earliest }),
     late: isOpen && notLodged && late,
@@ -99,6 +100,7 @@ async function applicantsTold(
     return toldApplicant(visaCase, applicant, {
       context,
       language: actor.language,
+      readerId: actor.employeeId,
       open: order.state === 'issuing',
       nameOf: (position) =>
         passengerName(

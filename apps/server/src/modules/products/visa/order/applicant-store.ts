@@ -1,5 +1,6 @@
-import { orderStates, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApplicantType, PassportPlace, VisaStage } from '@sojourn/contract/products/visa/visa-words'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { readApplication, type KeptApplication } from '@sojourn/domain/products/visa/kept'
 import type { Tenant } from '../../../../db/tenant'
 
@@ -66,16 +67,18 @@ export const updateApplicant = ({ sql, enterpriseId }: Tenant, row: ApplicantRow
     ],
   )
 
-/** Applications of these people for a country that are on their way, in orders that are not over. */
+const overStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
+
+/** Applications of these people that are on their way, in orders that are not over. */
 export const findUnderWay = (
   { sql, enterpriseId }: Tenant,
-  asked: { employeeIds: readonly string[]; country: string; overStates: readonly OrderState[] },
-): Promise<{ employeeId: string; orderNo: string }[]> =>
-  sql.query<{ employeeId: string; orderNo: string }>(
-    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo" FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no)
-     WHERE a.enterprise_id = $1 AND a.employee_id = ANY($2) AND a.country = $3 AND a.stage IN ('preparing', 'lodged', 'appointed')
-       AND o.state <> ALL($4) ORDER BY a.order_no`,
-    [enterpriseId, asked.employeeIds, asked.country, asked.overStates.map((state) => orderStates.code(state))],
+  employeeIds: readonly string[],
+): Promise<{ employeeId: string; orderNo: string; country: string }[]> =>
+  sql.query<{ employeeId: string; orderNo: string; country: string }>(
+    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo", a.country FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no)
+     WHERE a.enterprise_id = $1 AND a.employee_id = ANY($2) AND a.stage IN ('preparing', 'lodged', 'appointed')
+       AND o.state <> ALL($3) ORDER BY a.order_no`,
+    [enterpriseId, employeeIds, overStates],
   )
 
 /** Visas that these people were granted here and that are not over on a day, person by person, those that are valid longest first. */
@@ -85,23 +88,29 @@ export async function findGrantedVisas(
 ): Promise<ApplicantRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM visa_applicant
-     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND valid_until >= $3
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost' AND valid_until >= $3
      ORDER BY employee_id, valid_until DESC, order_no`,
     [enterpriseId, asked.employeeIds, asked.onDay],
   )
   return rows.map(readRow)
 }
 
-/** Paid orders that the desk works on, the oldest first: until everything is decided, and every passport is back. */
+/**
+ * Paid orders that the desk works on: until everything is decided, and every passport is back. Those of which nothing has come yet stand behind the
+ * others, the oldest first.
+ */
 export const findOrdersAtDesk = ({ sql, enterpriseId }: Tenant): Promise<{ orderNo: string }[]> =>
   sql.query<{ orderNo: string }>(
     `SELECT o.order_no AS "orderNo" FROM orders o JOIN visa_order USING (enterprise_id, order_no)
      WHERE o.enterprise_id = $1 AND (o.state = $2 OR o.state = ANY($3) AND EXISTS (SELECT FROM visa_applicant a
        WHERE a.enterprise_id = $1 AND a.order_no = o.order_no AND a.passport IN ('sent', 'desk')))
-     ORDER BY o.created_at LIMIT 100`,
+     ORDER BY EXISTS (SELECT FROM visa_applicant a WHERE a.enterprise_id = $1 AND a.order_no = o.order_no
+         AND (a.stage <> 'preparing' OR a.passport <> 'holder'))
+       OR EXISTS (SELECT FROM visa_material m WHERE m.enterprise_id = $1 AND m.order_no = o.order_no AND m.state <> 'missing') DESC,
+       o.created_at LIMIT 100`,
     [
       enterpriseId,
       orderStates.code('issuing'),
-      (['issued', 'completed', 'cancelled'] as const).map((state) => orderStates.code(state)),
+      (['issued', 'completed', 'cancelled', 'failed'] as const).map((state) => orderStates.code(state)),
     ],
   )

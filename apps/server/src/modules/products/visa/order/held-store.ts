@@ -7,13 +7,14 @@ import { findGrantedVisas } from './applicant-store'
 interface OwnVisaRow extends HeldVisa {
   employeeId: string
   visaId: string
+  countedOn: string
 }
 
 /** A visa that somebody has: applied for here, or entered by its holder. */
 export type HeldVisaRow = HeldVisa & { employeeId: string; orderNo?: string; visaId?: string }
 
 const columns = `employee_id AS "employeeId", visa_id AS "visaId", country, entries, entries_used AS "entriesUsed", stay_days AS "stayDays",
-  valid_from AS "validFrom", valid_until AS "validUntil"`
+  days_used AS "daysUsed", counted_on AS "countedOn", valid_from AS "validFrom", valid_until AS "validUntil"`
 
 interface Asked {
   employeeIds: readonly string[]
@@ -32,7 +33,7 @@ const findOwnVisas = ({ sql, enterpriseId }: Tenant, { employeeIds, onDay }: Ask
 export async function findHeldVisas(tenant: Tenant, asked: Asked): Promise<HeldVisaRow[]> {
   const [granted, own] = await Promise.all([findGrantedVisas(tenant, asked), findOwnVisas(tenant, asked)])
   const applied = granted.flatMap(({ employeeId, country, orderNo, body: { granted: visa } }) =>
-    visa ? [{ employeeId, country, orderNo, entriesUsed: 0, ...visa }] : [],
+    visa ? [{ employeeId, country, orderNo, entriesUsed: 0, daysUsed: 0, ...visa }] : [],
   )
   return [...applied, ...own]
 }
@@ -46,11 +47,11 @@ export const lockOwnVisas = ({ sql, enterpriseId }: Tenant, employeeId: string):
 
 export const upsertOwnVisa = ({ sql, enterpriseId }: Tenant, row: OwnVisaRow): Promise<unknown> =>
   sql.query(
-    `INSERT INTO own_visa (enterprise_id, employee_id, visa_id, country, entries, entries_used, stay_days, valid_from, valid_until)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `INSERT INTO own_visa (enterprise_id, employee_id, visa_id, country, entries, entries_used, stay_days, days_used, counted_on, valid_from, valid_until)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
      ON CONFLICT (enterprise_id, employee_id, visa_id) DO UPDATE SET country = excluded.country, entries = excluded.entries,
-       entries_used = excluded.entries_used, stay_days = excluded.stay_days, valid_from = excluded.valid_from,
-       valid_until = excluded.valid_until`,
+       entries_used = excluded.entries_used, stay_days = excluded.stay_days, days_used = excluded.days_used, counted_on = excluded.counted_on,
+       valid_from = excluded.valid_from, valid_until = excluded.valid_until`,
     [
       enterpriseId,
       row.employeeId,
@@ -59,6 +60,8 @@ export const upsertOwnVisa = ({ sql, enterpriseId }: Tenant, row: OwnVisaRow): P
       row.entries,
       row.entriesUsed,
       row.stayDays,
+      row.daysUsed,
+      row.countedOn,
       row.validFrom,
       row.validUntil,
     ],

@@ -1,15 +1,59 @@
-import { compareDates } from '@sojourn/domain/kit/local-date'
-import { entriesLeft, letsInto } from '@sojourn/domain/products/visa/held'
-import type { Tenant } from '../../../../db/tenant'
+import { compareDates, addDays } from '@sojourn/domain/kit/local-date'
+import { staysOfFlights, type Stay, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
+import { heldFor, usedBy, type HeldFault } from '@sojourn/domain/products/visa/held'
+import type { Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
+import { flightAbroad } from './flown-visas'
 import { findHeldVisas, type HeldVisaRow } from './held-store'
+import { findFlownAbroad } from './stays-store'
 
-/** Visas of these people that let into a country on a day. */
-export async function servingOn(
-  tenant: Tenant,
-  { employeeIds, country, day }: { employeeIds: readonly string[]; country: string; day: string },
-): Promise<HeldVisaRow[]> {
-  const visas = await findHeldVisas(tenant, { employeeIds, onDay: day })
-  return visas.filter(
-    (visa) => letsInto(visa.country, country) && compareDates(visa.validFrom, day) <= 0 && entriesLeft(visa) > 0,
-  )
+/** How far back days in an area are counted. */
+const countedDays = 180
+
+interface Held {
+  visas: HeldVisaRow[]
+  /** Where somebody was on flights of ours, and will be by those that are ticketed. */
+  stays: Stay[]
 }
+interface Asked {
+  employeeIds: readonly string[]
+  /** Visas that are over before are left out. */
+  onDay: string
+  /** Orders whose flights are those of the journey that is asked about. */
+  apart?: readonly string[]
+}
+
+/** The visas of each of these people, with the journeys that use them. */
+export async function heldVisas(work: Work, { apart = [], ...asked }: Asked): Promise<(employeeId: string) => Held> {
+  const visas = await findHeldVisas(work, asked)
+  const now = work.context.clock.now()
+  const since = [addDays(chinaDate(now), -countedDays), ...visas.map(({ validFrom }) => validFrom)].toSorted(compareDates)[0]!
+  const holders = [...new Set(visas.map(({ employeeId }) => employeeId))]
+  const flown = holders.length > 0 ? await findFlownAbroad(work, { employeeIds: holders, since, now }) : []
+  return (employeeId) => ({
+    visas: visas.filter((visa) => visa.employeeId === employeeId),
+    stays: staysOfFlights(
+      flown.filter((flight) => flight.employeeId === employeeId && !apart.includes(flight.orderNo)).map(flightAbroad),
+    ),
+  })
+}
+
+/** Of each of these people who has a visa for a trip, the one that serves, else one with its fault. */
+export async function heldOnTrip(
+  work: Work,
+  trip: VisaOfTrip,
+  asked: Pick<Asked, 'employeeIds' | 'apart'>,
+): Promise<{ visa: HeldVisaRow; fault: HeldFault | undefined }[]> {
+  const heldBy = await heldVisas(work, { ...asked, onDay: trip.neededBy })
+  return asked.employeeIds.flatMap((employeeId) => {
+    const { visas, stays } = heldBy(employeeId)
+    return heldFor(visas, trip, stays) ?? []
+  })
+}
+
+/** The same visas as journeys have used them until a day. */
+export const usedUntil = ({ visas, stays }: Held, day: string): HeldVisaRow[] =>
+  usedBy(
+    visas,
+    stays.filter(({ from }) => compareDates(from, day) <= 0),
+  )

@@ -17,6 +17,13 @@ export const insertVisaOrder = ({ sql, enterpriseId }: Tenant, { orderNo, visa, 
     returnCipher,
   ])
 
+export const updateVisa = ({ sql, enterpriseId }: Tenant, orderNo: string, visa: KeptVisa): Promise<unknown> =>
+  sql.query('UPDATE visa_order SET body = $3 WHERE enterprise_id = $1 AND order_no = $2', [
+    enterpriseId,
+    orderNo,
+    JSON.stringify(visa),
+  ])
+
 /** Of these orders, in the order of their numbers. */
 export async function findVisaOrders({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<VisaOrderRow[]> {
   const rows = await sql.query<{ orderNo: string; body: unknown; returnCipher: string | null }>(

@@ -1,3 +1,4 @@
+import type { Reminder } from '@sojourn/domain/products/visa/case/follow-up'
 import type { VisaStep } from '@sojourn/contract/products/visa/visa-words'
 import type { Tenant } from '../../../../db/tenant'
 
@@ -17,6 +18,9 @@ export interface StepRow {
     validUntil?: string
     at?: string
     place?: string
+    reminder?: Reminder
+    /** By when everything is to be handed in. */
+    day?: string
   }
 }
 

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import { mayStep, standingOf } from '@sojourn/domain/products/visa/case/application'
 import { postsOf, visaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { reusableDays } from '@sojourn/domain/products/visa/catalogue/materials'
+import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
 import { addDays, compareDates } from '@sojourn/domain/kit/local-date'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Context } from '../../../../context'
@@ -19,6 +20,8 @@ type Applicant = Static<typeof VisaApplicant>
 export interface CaseTelling {
   context: Context
   language: Language
+  /** Absent at the desk. */
+  readerId?: string
   /** The order is paid and not decided: papers are brought. */
   open: boolean
   nameOf(this: void, traveller: number): string
@@ -54,12 +57,16 @@ export function toldApplicant(found: VisaCaseRow, applicant: ApplicantRow, telli
     ...(sentNo && { sentNo }),
     ...(returnedNo && { returnedNo }),
     ...(body.appointment && { appointment: body.appointment }),
-    ...(body.granted && { granted: body.granted }),
+    ...(body.granted && { granted: { ...body.granted, ...numberOf(applicant, telling) } }),
     ...(body.refusal && { refusal: body.refusal }),
     mayBring: telling.open && telling.mayBring(applicant),
     ...withdrawal(found, applicant, telling),
   }
 }
+
+/** Others are not told the number, masked or not. */
+const numberOf = ({ visaNoCipher, employeeId }: ApplicantRow, { context, readerId }: CaseTelling): { visaNo?: string } =>
+  visaNoCipher && employeeId === readerId ? { visaNo: maskCredential('passport', context.vault.open(visaNoCipher)) } : {}
 
 /** What giving up costs now. */
 function withdrawal(found: VisaCaseRow, applicant: ApplicantRow, { open, mayBring }: CaseTelling): Pick<Applicant, 'withdrawal'> {
@@ -83,6 +90,7 @@ function toldMaterial(row: MaterialRow, applicant: ApplicantRow, telling: CaseTe
     material,
     required,
     ...visaRulesText[telling.language].materials[material],
+    reusableDays: reusableDays(material),
     state,
     ...(remark && { remark }),
     ...(upload && {

@@ -6,7 +6,7 @@ import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.sha
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { backOf } from '@sojourn/domain/products/visa/case/application'
 import { postFor, postsOf, visaOnSale, visasOf, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
-import { materialsOf } from '@sojourn/domain/products/visa/catalogue/materials'
+import { materialsOf, reusableDays } from '@sojourn/domain/products/visa/catalogue/materials'
 import { passportValidUntil } from '@sojourn/domain/products/visa/credentials'
 import { province } from '@sojourn/domain/reference/place/provinces'
 import { isSchengen } from '@sojourn/domain/reference/place/schengen'
@@ -92,7 +92,11 @@ function checklists({ kind }: VisaOnSale, language: Language): VisaProductDetail
   return applicantTypes.map((applicantType) => ({
     applicantType,
     name: text.applicants[applicantType],
-    materials: materialsOf(kind, applicantType).map((asked) => ({ ...asked, ...text.materials[asked.material] })),
+    materials: materialsOf(kind, applicantType).map((asked) => ({
+      ...asked,
+      ...text.materials[asked.material],
+      reusableDays: reusableDays(asked.material),
+    })),
   }))
 }
 

@@ -17,6 +17,11 @@ export const reuseVisaMaterial: WebCall<typeof contract.reuseVisaMaterial> = {
   path: 'api/VisaOrder/ReuseMaterial',
   write: true,
 }
+export const revealVisaNumber: WebCall<typeof contract.revealVisaNumber> = {
+  method: 'POST',
+  path: 'api/VisaOrder/RevealVisaNumber',
+  write: false,
+}
 export const sendVisaPassport: WebCall<typeof contract.sendVisaPassport> = {
   method: 'POST',
   path: 'api/VisaOrder/SendPassport',

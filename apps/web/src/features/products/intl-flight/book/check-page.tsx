@@ -13,7 +13,6 @@ import { ActionBar } from '../../../../kit/layout/action-bar'
 import { IconLine } from '../../../../kit/layout/icon-line'
 import { Card, TwoColumns } from '../../../../kit/layout/page'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
-import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { BookingApplication } from '../../../booking/application/draft-application'
@@ -30,11 +29,11 @@ import { useDraft } from '../queries'
 import { acceptedTrip, acceptTrip, toldBy } from './accepted-trip'
 import { useTripCheck } from './booking-queries'
 import styles from './check-page.module.css'
-import { DocumentNotes } from './document-notes'
 import { TimeLimits } from './time-limits'
 import { TimesChange } from './times-change'
 import { TripDirections, useDirectionNames } from './trip-directions'
 import { TripTickets } from './trip-tickets'
+import { TravellerNotes } from './traveller-notes'
 import { VisaHint } from './visa-hint'
 
 export async function loader() {
@@ -124,26 +123,14 @@ function Checked(props: CheckedProps) {
 function Documents({ draft, check }: Pick<CheckedProps, 'draft' | 'check'>) {
   const text = useText('products/intl-flight/check')
   const nameOf = travellerNames(draft.travellers)
+  const travellers = check.notes.map(({ employeeId, notes }) => ({
+    name: employeeId === undefined ? text.chinesePassport : (nameOf?.(employeeId) ?? ''),
+    notes,
+  }))
   return (
-    <Card title={text.documentsCard}>
-      <div className={styles['documents']}>
-        {check.notes.map(({ employeeId, notes }) => {
-          const whose = employeeId === undefined ? text.chinesePassport : (nameOf?.(employeeId) ?? '')
-          return (
-            <section key={employeeId ?? ''}>
-              {whose && <h3>{whose}</h3>}
-              {notes.length > 0 ? (
-                <DocumentNotes notes={notes} label={whose || text.documentsCard} />
-              ) : (
-                <p>{text.documentsFine}</p>
-              )}
-            </section>
-          )
-        })}
-        <VisaHint notes={check.notes.flatMap(({ notes }) => notes)} travelType={draft.travelType} />
-        <p className={styles['faint']}>{text.notesOn({ day: formatFullDate(check.notesOn) })}</p>
-      </div>
-    </Card>
+    <TravellerNotes travellers={travellers} notesOn={check.notesOn}>
+      <VisaHint notes={check.notes.flatMap(({ notes }) => notes)} travelType={draft.travelType} />
+    </TravellerNotes>
   )
 }
 

@@ -15,6 +15,7 @@ import { noReason, orderedReason, type Reason } from '../../../booking/after-sal
 import { QuoteLine } from '../../../booking/after-sale/quote-line'
 import { Figure } from '../../../booking/after-sale/refund/figure'
 import { useSendAfterSale } from '../../../booking/after-sale/use-send-after-sale'
+import { TravellerNotes } from '../book/traveller-notes'
 import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
@@ -95,6 +96,7 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
         <>
           <TimesChange check={{ retimed: quote.retimed, segments: quote.to.segments }} again={back} />
           <BeforeAndAfter quote={quote} />
+          <TravellerNotes travellers={quote.notes} notesOn={quote.notesOn} />
           <ChangePolicy quote={quote} reason={reason} onReason={setReason} />
         </>
       }

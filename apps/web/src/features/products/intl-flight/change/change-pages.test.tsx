@@ -231,6 +231,8 @@ describe('the change that is asked for', () => {
     reasons: [],
     conflicts: [],
     approval: [],
+    notes: [{ name: '林晓雯', notes: [{ level: 'warn', kind: 'visa', sentence: '前往日本须提前办理签证' }] }],
+    notesOn: '2026-09-30',
     holdsUntil: '2026-11-20T02:30:00Z',
   } as const satisfies Sketch<IntlChangeQuote>
   async function open(more: Sketch<IntlChangeQuote> = {}) {
@@ -254,6 +256,11 @@ describe('the change that is asked for', () => {
     expect(requestsOf(applyIntlChange)[0]!.seenTimes).toEqual([
       { departDate: '2026-12-02', departTime: '08:30', arriveDate: '2026-12-02', arriveTime: '13:00' },
     ])
+  })
+
+  test('says what each of them sees to before the trip as it will be', async () => {
+    await open()
+    expect(within(screen.getByRole('list', { name: '林晓雯' })).getByText('前往日本须提前办理签证')).toBeTruthy()
   })
 
   test('for which nothing is paid leads to its order', async () => {

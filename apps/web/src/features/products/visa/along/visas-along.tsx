@@ -1,6 +1,7 @@
 import { products, travelTypes } from '@sojourn/contract/booking/codes'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { isBookable } from '@sojourn/domain/access/product-availability'
+import { Fragment } from 'react'
 import { getVisasAlong } from '../../../../api/calls/products/visa/visa'
 import { mayDo, useEmployee } from '../../../../api/employee'
 import { useRead } from '../../../../api/queries'
@@ -39,6 +40,7 @@ export function VisasAlong({ orders }: AlongsideProps) {
         {data.visas.map((visa) => (
           <Visa key={`${visa.orderNo} ${visa.countryId}`} visa={visa} />
         ))}
+        {data.servingTwice.length > 0 && <p>{own.servingTwice({ papers: listOf(data.servingTwice) })}</p>}
         <Link to={paths.ownVisas()}>{own.ownVisas}</Link>
       </Stack>
     </Card>
@@ -50,7 +52,7 @@ const listOf = (names: readonly string[]): string => names.join(' · ')
 function Visa({ visa }: { visa: VisaAlong }) {
   const own = useText('products/visa/search')
   const { needs } = useText('products/visa/words')
-  const { orderNo, countryId, countryName, countryNames, need, sentence, conditions, neededBy, held, allHeld } = visa
+  const { orderNo, countryId, countryName, countryNames, need, rules, neededBy, held, allHeld, applied, missing } = visa
   return (
     <div className={styles['along']}>
       <p>
@@ -62,12 +64,21 @@ function Visa({ visa }: { visa: VisaAlong }) {
           {words}
         </p>
       ))}
+      {applied.map(({ employeeId, sentence: words, orderNo: visaOrderNo }) => (
+        <p key={employeeId}>
+          {words} {visaOrderNo && <Link to={paths.visaOrder({ orderId: visaOrderNo })}>{own.toVisaOrder}</Link>}
+        </p>
+      ))}
       {countryNames.length > 1 && (
         <p className={styles['soft']}>{own.serves({ countries: listOf(countryNames), country: countryName })}</p>
       )}
-      {conditions && <p>{conditions}</p>}
-      <p className={styles['soft']}>{sentence}</p>
-      {!allHeld && (
+      {rules.map(({ sentence, conditions }) => (
+        <Fragment key={sentence}>
+          {conditions && <p>{conditions}</p>}
+          <p className={styles['soft']}>{sentence}</p>
+        </Fragment>
+      ))}
+      {missing && (
         <ButtonLink wide icon="visa" to={paths.visaAlong({ orderId: orderNo, country: countryId })}>
           {own.apply({ country: countryName })}
         </ButtonLink>

@@ -48,6 +48,8 @@ export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantP
   )
 }
 
+const ends: ReadonlySet<DeskStep> = new Set(['refused', 'withdrawn', 'passportLost'])
+
 /** The steps that are legal now, one of them open. */
 function Steps({ enterpriseId, found, applicant }: DeskApplicantProps) {
   const text = useText('products/visa/desk')
@@ -61,7 +63,7 @@ function Steps({ enterpriseId, found, applicant }: DeskApplicantProps) {
         {steps.map((each) => (
           <Button
             key={each}
-            kind={each === 'refused' ? 'danger' : 'brand'}
+            kind={ends.has(each) ? 'danger' : 'brand'}
             aria-expanded={step === each}
             onClick={() => setStep(step === each ? undefined : each)}
           >

@@ -111,9 +111,21 @@ describe('the steps of an application', () => {
         .queryAllByRole('button')
         .map(({ textContent }) => textContent)
         .filter((word) => Object.values<string | null>(text().steps).includes(word))
-    expect(await offered('林晓雯')).toEqual([text().steps.passportReceived])
-    expect(await offered('陈志远')).toEqual([text().steps.lodged])
-    expect(await offered('周敏')).toEqual([text().steps.appointed, text().steps.granted, text().steps.refused])
+    const { passportReceived, lodged, appointed, granted, refused, withdrawn, passportLost } = text().steps
+    expect(await offered('林晓雯')).toEqual([passportReceived, withdrawn, passportLost])
+    expect(await offered('陈志远')).toEqual([lodged, withdrawn, passportLost])
+    expect(await offered('周敏')).toEqual([appointed, granted, refused, withdrawn, passportLost])
+  })
+
+  test('that end an application say why', async () => {
+    answer(advanceVisaApplicant, moved)
+    const page = await open(foundOf(ready))
+    const save = await take(page, 'passportLost')
+    await save()
+    expect(screen.getAllByText(text().fill)).toHaveLength(1)
+    await write(page, text().reason, '快递遗失')
+    await save()
+    expect(requestsOf(advanceVisaApplicant)).toMatchObject([{ step: 'passportLost', remark: '快递遗失' }])
   })
 
   test('an appointment is of a day, a time in China and a place', async () => {

@@ -14,6 +14,7 @@ const fields = [
   'stayDays',
   'refusal',
   'trackingNo',
+  'reason',
 ] as const
 export type StepField = (typeof fields)[number]
 /** As it is typed. */
@@ -30,6 +31,7 @@ export const freshStep: TypedStep = {
   stayDays: '30',
   refusal: '',
   trackingNo: '',
+  reason: '',
 }
 
 /** What is asked with a step. */
@@ -40,6 +42,8 @@ export const stepFields: Record<DeskStep, readonly StepField[]> = {
   granted: ['visaNo', 'validFrom', 'validUntil', 'entries', 'stayDays'],
   refused: ['refusal'],
   passportReturned: ['trackingNo'],
+  withdrawn: ['reason'],
+  passportLost: ['reason'],
 }
 
 const fits: Record<StepField, (typed: TypedStep) => boolean> = {
@@ -52,6 +56,7 @@ const fits: Record<StepField, (typed: TypedStep) => boolean> = {
   entries: () => true,
   stayDays: ({ stayDays }) => /^[1-9]\d{0,2}$/.test(stayDays) && Number(stayDays) <= 365,
   refusal: ({ refusal }) => refusal.trim().length >= 2,
+  reason: ({ reason }) => reason.trim().length >= 2,
   trackingNo: ({ trackingNo }) => /^[A-Za-z0-9-]{6,30}$/.test(trackingNo.trim()),
 }
 
@@ -61,7 +66,7 @@ export const stepFault = (step: DeskStep, typed: TypedStep): StepField | undefin
 
 type Told = Pick<
   RequestOf<NonNullable<typeof advanceVisaApplicant.contract>>,
-  'appointment' | 'granted' | 'refusal' | 'trackingNo'
+  'appointment' | 'granted' | 'refusal' | 'trackingNo' | 'remark'
 >
 
 /** What belongs to a step, as the call wants it; only of a faultless one. Times are China's. */
@@ -80,5 +85,7 @@ const told: Record<DeskStep, (typed: TypedStep) => Told> = {
   }),
   refused: ({ refusal }) => ({ refusal: refusal.trim() }),
   passportReturned: ({ trackingNo }) => ({ trackingNo: trackingNo.trim() }),
+  withdrawn: ({ reason }) => ({ remark: reason.trim() }),
+  passportLost: ({ reason }) => ({ remark: reason.trim() }),
 }
 export const stepRequest = (step: DeskStep, typed: TypedStep): Told => told[step](typed)

@@ -114,12 +114,18 @@ function Checklists({ lists }: { lists: VisaProductDetail['checklists'] }) {
         choices={lists.map(({ applicantType, name }) => ({ value: applicantType, label: name }))}
       />
       <ul>
-        {shown?.materials.map(({ material, name, form, description, required }) => (
+        {shown?.materials.map(({ material, name, form, description, required, reusableDays }) => (
           <li key={material} className={styles['paper']}>
             <span>
               <strong>{name}</strong> <span className={styles['soft']}>{form}</span>
               <br />
               <span className={styles['soft']}>{description}</span>
+              {reusableDays > 0 && (
+                <>
+                  <br />
+                  <span className={styles['soft']}>{text.reusable({ days: reusableDays })}</span>
+                </>
+              )}
             </span>
             <span className={styles['actions']}>
               <TemplateButton material={material} name={name} />

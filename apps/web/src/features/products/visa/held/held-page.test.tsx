@@ -74,6 +74,12 @@ describe('a visa that somebody has', () => {
     expect(screen.getByText(valid)).toBeTruthy()
   })
 
+  test('for the Schengen area says how long one has been there', async () => {
+    listed({ ...visa, daysUsed: 12 })
+    await open()
+    expect(await screen.findByText(text().daysOf({ days: 12 }))).toBeTruthy()
+  })
+
   test('that came from here leads to its order, and is not changed by hand', async () => {
     listed({ ...visa, visaId: undefined, orderNo: 'V1' })
     await open()

@@ -65,7 +65,7 @@ export function Component() {
 function Visa({ visa, today, onEdit }: { visa: OwnVisa; today: string; onEdit: () => void }) {
   const text = useText('products/visa/held')
   const words = useText('products/visa/words')
-  const { visaId, orderNo, countryName: country, entries, stayDays, validFrom, validUntil } = visa
+  const { visaId, orderNo, countryName: country, entries, stayDays, daysUsed, validFrom, validUntil } = visa
   return (
     <li className={styles['product']}>
       <div className={styles['main']}>
@@ -73,6 +73,7 @@ function Visa({ visa, today, onEdit }: { visa: OwnVisa; today: string; onEdit: (
         <p className={styles['line']}>
           <span>{words.entries[entries]}</span>
           <span>{words.stay({ days: stayDays })}</span>
+          {daysUsed !== undefined && <span>{text.daysOf({ days: daysUsed })}</span>}
           <Standing visa={visa} today={today} />
         </p>
         <p className={styles['soft']}>{text.valid({ from: formatFullDate(validFrom), until: formatFullDate(validUntil) })}</p>

@@ -64,7 +64,7 @@ export function VisaDialog(props: VisaDialogProps) {
 function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
   const text = useText('products/visa/held')
   const owner = useEmployee()
-  const draft = useKeptDraft({ owner, form: 'ownVisa', of: visa?.visaId, fresh: () => ownVisaForm(visa) })
+  const draft = useKeptDraft({ owner, form: 'ownVisa', of: visa?.visaId, version: 1, fresh: () => ownVisaForm(visa) })
   const [tries, setTries] = useState(0)
   const [refused, setRefused] = useState<Error>()
   const save = useWrite(saveOwnVisa, [getOwnVisas, getVisasAlong])
@@ -118,6 +118,14 @@ function VisaFields({ state }: { state: VisaFormState }) {
           value={value.stayDays}
           error={errorOf('stayDays')}
           onChange={(stayDays) => change({ stayDays })}
+        />
+        <NumberField
+          optional
+          label={text.daysUsed}
+          hint={text.daysUsedHint}
+          value={value.daysUsed}
+          error={errorOf('daysUsed')}
+          onChange={(daysUsed) => change({ daysUsed })}
         />
       </div>
       <div className={styles['fields']}>
@@ -184,14 +192,15 @@ function EntriesField({ state: { value, change } }: { state: VisaFormState }) {
 
 interface NumberFieldProps {
   label: string
+  optional?: boolean
   hint?: string
   value: string
   error: string | undefined
   onChange: (typed: string) => void
 }
 
-const NumberField = ({ label, hint, value, error, onChange }: NumberFieldProps) => (
-  <Field label={label} required hint={hint} error={error}>
+const NumberField = ({ label, optional = false, hint, value, error, onChange }: NumberFieldProps) => (
+  <Field label={label} required={!optional} hint={hint} error={error}>
     {(control) => (
       <Input
         {...control}

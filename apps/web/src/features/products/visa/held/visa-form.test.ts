@@ -6,6 +6,7 @@ const form: OwnVisaForm = {
   entries: 'double',
   entriesUsed: '1',
   stayDays: '30',
+  daysUsed: '',
   validFrom: '2026-11-01',
   validUntil: '2027-05-01',
 }
@@ -18,6 +19,9 @@ describe('a visa that is typed', () => {
     ['used a word', { entriesUsed: 'two' }, { entriesUsed: 'entriesUsedWrong' }],
     ['for no day', { stayDays: '0' }, { stayDays: 'stayDaysWrong' }],
     ['for longer than a year', { stayDays: '366' }, { stayDays: 'stayDaysWrong' }],
+    ['of a Schengen country, after ninety days there', { daysUsed: '90' }, {}],
+    ['after more days than are counted', { daysUsed: '181' }, { daysUsed: 'daysUsedWrong' }],
+    ['after a word of days', { daysUsed: 'ten' }, { daysUsed: 'daysUsedWrong' }],
     ['without its days', { validFrom: '', validUntil: '' }, { validFrom: 'dateMissing', validUntil: 'dateMissing' }],
     ['over before it begins', { validUntil: '2026-10-31' }, { validUntil: 'datesWrong' }],
     ['over yesterday', { validUntil: '2026-11-28' }, { validUntil: 'datesWrong' }],
@@ -29,5 +33,7 @@ describe('a visa that is typed', () => {
     const begun = ownVisaForm({ ...kept, validFrom: form.validFrom, validUntil: form.validUntil })
     expect(begun).toEqual(form)
     expect(ownVisaRequest(begun)).toMatchObject({ countryId: 2926, entriesUsed: 1, stayDays: 30 })
+    expect(ownVisaRequest(begun)).not.toHaveProperty('daysUsed')
+    expect(ownVisaRequest(ownVisaForm({ ...kept, daysUsed: 12, validFrom: '', validUntil: '' }))).toMatchObject({ daysUsed: 12 })
   })
 })

@@ -10,17 +10,20 @@ export interface OwnVisaForm {
   entries: VisaEntries
   entriesUsed: string
   stayDays: string
+  /** In the Schengen area, within the half year before; of other visas empty. */
+  daysUsed: string
   validFrom: string
   validUntil: string
 }
-export type OwnVisaField = 'countryId' | 'entriesUsed' | 'stayDays' | 'validFrom' | 'validUntil'
-type OwnVisaFault = 'countryMissing' | 'entriesUsedWrong' | 'stayDaysWrong' | 'dateMissing' | 'datesWrong'
+export type OwnVisaField = 'countryId' | 'entriesUsed' | 'stayDays' | 'daysUsed' | 'validFrom' | 'validUntil'
+type OwnVisaFault = 'countryMissing' | 'entriesUsedWrong' | 'stayDaysWrong' | 'daysUsedWrong' | 'dateMissing' | 'datesWrong'
 
 export const ownVisaForm = (visa: OwnVisa | undefined): OwnVisaForm => ({
   country: visa ? { code: String(visa.countryId), name: visa.countryName, kind: 0 } : null,
   entries: visa?.entries ?? 'single',
   entriesUsed: String(visa?.entriesUsed ?? 0),
   stayDays: visa ? String(visa.stayDays) : '',
+  daysUsed: String(visa?.daysUsed ?? ''),
   validFrom: visa?.validFrom ?? '',
   validUntil: visa?.validUntil ?? '',
 })
@@ -30,7 +33,7 @@ const typedNumber = (typed: string): number => (/^\d{1,3}$/.test(typed.trim()) ?
 
 /** What is wrong, by the field of the request. */
 export function ownVisaFaults(
-  { country, entries, entriesUsed, stayDays, validFrom, validUntil }: OwnVisaForm,
+  { country, entries, entriesUsed, stayDays, daysUsed, validFrom, validUntil }: OwnVisaForm,
   today: string,
 ): Partial<Record<OwnVisaField, OwnVisaFault>> {
   const used = typedNumber(entriesUsed)
@@ -40,17 +43,19 @@ export function ownVisaFaults(
     ...(!country && { countryId: 'countryMissing' }),
     ...(!(used <= 99 && entriesLeft({ entries, entriesUsed: used }) >= 0) && { entriesUsed: 'entriesUsedWrong' }),
     ...(!(days >= 1 && days <= 365) && { stayDays: 'stayDaysWrong' }),
+    ...(daysUsed.trim() !== '' && !(typedNumber(daysUsed) <= 180) && { daysUsed: 'daysUsedWrong' }),
     ...(validFrom === '' && { validFrom: 'dateMissing' }),
     ...(validUntil === '' ? { validUntil: 'dateMissing' } : validFrom !== '' && areDaysWrong && { validUntil: 'datesWrong' }),
   }
 }
 
 /** The request of a form without faults. */
-export const ownVisaRequest = ({ country, entries, entriesUsed, stayDays, validFrom, validUntil }: OwnVisaForm) => ({
+export const ownVisaRequest = ({ country, entries, entriesUsed, stayDays, daysUsed, validFrom, validUntil }: OwnVisaForm) => ({
   countryId: Number(country?.code),
   entries,
   entriesUsed: typedNumber(entriesUsed),
   stayDays: typedNumber(stayDays),
+  ...(daysUsed.trim() !== '' && { daysUsed: typedNumber(daysUsed) }),
   validFrom,
   validUntil,
 })

@@ -1,11 +1,18 @@
 import type { VisaOrderDetail } from '@sojourn/contract/products/visa/order.calls'
 import { useState } from 'react'
-import { getVisaOrderDetail, sendVisaPassport, withdrawVisaApplicant } from '../../../../api/calls/products/visa/order'
+import {
+  getVisaOrderDetail,
+  revealVisaNumber,
+  sendVisaPassport,
+  withdrawVisaApplicant,
+} from '../../../../api/calls/products/visa/order'
+import { invoke } from '../../../../api/client'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Input } from '../../../../kit/forms/input'
+import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { Badge } from '../../../../kit/marks/badge'
@@ -50,9 +57,9 @@ function ApplicantCard({ order, applicant }: OfApplicant) {
 }
 
 /** Where the passport is, and what the consulate said. */
-function Result({ order: { visa }, applicant }: OfApplicant) {
+function Result({ order: { visa, orderNo }, applicant }: OfApplicant) {
   const text = useText('products/visa/order')
-  const { passport, sentNo, returnedNo, appointment, granted, refusal } = applicant
+  const { traveller, passport, sentNo, returnedNo, appointment, granted, refusal } = applicant
   const number = passport === 'returned' ? returnedNo : sentNo
   return (
     <FactList>
@@ -73,6 +80,16 @@ function Result({ order: { visa }, applicant }: OfApplicant) {
             until: formatFullDate(granted.validUntil),
             days: granted.stayDays,
           })}
+        </Fact>
+      )}
+      {granted?.visaNo && (
+        <Fact name={text.visaNo}>
+          <RevealedText
+            masked={granted.visaNo}
+            read={() => invoke(revealVisaNumber, { orderNo, traveller }).then(({ value }) => value)}
+            revealLabel={text.revealNo}
+            hideLabel={text.hideNo}
+          />
         </Fact>
       )}
       {refusal && <Fact name={text.refusal}>{refusal}</Fact>}

@@ -67,7 +67,12 @@ function VisaFacts({ order: { visa } }: { order: VisaOrderDetail }) {
           </Fact>
         )}
         <Fact name={text.visa}>
-          {[words.kinds[visa.kind], words.entries[visa.entries], words.stay({ days: visa.stayDays })].join(' · ')}
+          {[
+            words.kinds[visa.kind],
+            words.entries[visa.entries],
+            words.stay({ days: visa.stayDays }),
+            ...(visa.validityDays === undefined ? [] : [words.validity({ days: visa.validityDays })]),
+          ].join(' · ')}
         </Fact>
         {visa.earliest && (
           <Fact name={text.earliest}>

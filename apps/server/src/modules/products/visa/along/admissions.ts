@@ -1,0 +1,58 @@
+import type { Language } from '@sojourn/contract/kit/language'
+import { dayInWords } from '@sojourn/domain/kit/day-words'
+import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
+import { visasOfTrip, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
+import { letsInto, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
+import { visaRulesText } from '@sojourn/text/products/visa/rules'
+import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
+import type { Work } from '../../../../context'
+import { findUnderWay } from '../order/applicant-store'
+import { heldOnTrip } from '../order/held-visas'
+import { countryIn } from '../search/products'
+
+/** Visas for a journey: the one that somebody holds, else the one that is applied for. */
+export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, language }: StaysAbroad): Promise<Admission[]> {
+  const underWay = await findUnderWay(work, employeeIds)
+  const ofTrips = await Promise.all(
+    visasOfTrip(stays).map(async (trip): Promise<Admission[]> => {
+      const held = await heldOnTrip(work, trip, { employeeIds, apart: orderNos })
+      const applied = underWay.filter(({ country }) => trip.countries.every((each) => letsInto(country, each)))
+      return employeeIds.flatMap((employeeId) => {
+        const own = held.find(({ visa }) => visa.employeeId === employeeId)
+        const order = applied.find((each) => each.employeeId === employeeId)
+        if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
+        if (order) return { employeeId, ...ofOrder(trip, order.orderNo, language) }
+        return own ? { employeeId, ...ofHeld(trip, own, language) } : []
+      })
+    }),
+  )
+  return ofTrips.flat()
+}
+
+type Told = Omit<Admission, 'employeeId'>
+
+const placesOf = ({ countries }: VisaOfTrip, language: Language): string =>
+  visaRulesText[language].places({ names: countries.map((country) => countryIn(country, language)) })
+
+function ofHeld(trip: VisaOfTrip, { visa, fault }: { visa: HeldVisa; fault: HeldFault | undefined }, language: Language): Told {
+  const text = visaRulesText[language]
+  const has = text.heldFor({
+    places: placesOf(trip, language),
+    entries: text.entries[visa.entries],
+    validUntil: dayInWords(visa.validUntil, language),
+  })
+  const sentence = fault ? text.reason({ sentence: has, remark: text.heldFaults[fault] }) : has
+  return { countries: trip.countries, standing: fault ? 'short' : 'serves', sentence, years: yearsOf(visa) }
+}
+
+function ofOrder(trip: VisaOfTrip, orderNo: string, language: Language): Told {
+  const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), orderNo })
+  return { countries: trip.countries, standing: 'applied', sentence }
+}
+
+/** Whole years; the day before an anniversary is taken for it, since visas end on either. */
+function yearsOf({ validFrom, validUntil }: HeldVisa): number {
+  let years = 0
+  while (years < 10 && compareDates(addMonths(validFrom, 12 * (years + 1)), addMonths(validUntil, 1)) <= 0) years += 1
+  return years
+}
