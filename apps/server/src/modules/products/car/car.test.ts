@@ -125,6 +125,37 @@ describe('[handbook 5.3] a ride for now', () => {
   })
 })
 
+describe('[handbook 5.3] whoever rides is written', () => {
+  const newsOf = async (orderNo: string): Promise<string[]> => {
+    const { rows } = await server.database.pool.query<{ line: string }>(
+      `SELECT split_part(body, E'\n', 4) AS line FROM mail WHERE enterprise_id = 1 AND subject_no = $1 AND subject LIKE '办理进展%' ORDER BY id`,
+      [orderNo],
+    )
+    return rows.map(({ line }) => line)
+  }
+
+  test('who drives, when the driver is there, and what it costs', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    const { ride } = await until(orderNo, 'accepted')
+    const { plate, mobile } = ride.driver!
+    expect(await newsOf(orderNo)).toEqual([expect.stringMatching(new RegExp(`已接单.*${plate}.*${mobile}`))])
+    await until(orderNo, 'ended')
+    expect((await newsOf(orderNo)).slice(1)).toEqual([
+      expect.stringContaining('司机已到达上车地点'),
+      expect.stringContaining('自动确认'),
+    ])
+  })
+
+  test('that the driver cancelled and that a fare is odd', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#DRIVER_CANCELS #DETOUR' })
+    await until(orderNo, 'ended', 400)
+    const news = await newsOf(orderNo)
+    expect(news.filter((line) => line.includes('司机取消'))).toHaveLength(1)
+    expect(news.filter((line) => line.includes('已接单'))).toHaveLength(2)
+    expect(news.at(-1)).toContain('有异常（里程明显偏长、车费超过预留金额）')
+  })
+})
+
 describe('[handbook 5.3] a ride that is cancelled', () => {
   test('costs nothing within five minutes of a driver accepting', async () => {
     const orderNo = await orderCar(server, 'employee')

@@ -13,7 +13,7 @@ import { rideOfOrder, updateRide } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, type Awaited } from './awaited'
-import { tellOfTicket } from './tell-of-ticket'
+import { tellOfRide } from './tell-of-ride'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
   `${enterpriseId}/${orderNo}`
@@ -71,7 +71,7 @@ export const followRide: Fulfilment['issue'] = {
     const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
-    await tellOfTicket(work, order, car, { before: ride.course, after: course })
+    await tellOfRide(work, order, car, { before: ride.course, after: result.course })
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
     return 'askAgainAt' in result.issue
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
