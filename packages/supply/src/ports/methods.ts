@@ -28,6 +28,7 @@ export const airMethods: Methods<AirSupply> = {
   change: 'writes',
   changeAll: 'writes',
   scheduleEvents: 'reads',
+  arrivals: 'reads',
   outcome: 'reads',
   void: 'writes',
 }
@@ -53,6 +54,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   changeAll: 'writes',
   coupons: 'reads',
   scheduleEvents: 'reads',
+  arrivals: 'reads',
   acceptChange: 'writes',
   outcome: 'reads',
   void: 'writes',

@@ -68,6 +68,8 @@ export const SearchedRide = Type.Object({
   /** When the car is to be there. */
   departAt: Instant,
   serviceNo: Type.Optional(Type.String()),
+  /** Whether its times are known and the pick-up moves with it; absent where nobody has looked yet. */
+  followed: Type.Optional(Type.Boolean()),
   /** By road. */
   metres: Type.Integer(),
   minutes: Type.Integer(),

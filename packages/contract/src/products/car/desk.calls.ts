@@ -13,6 +13,8 @@ export const DeskRide = Type.Object({
   passenger: Type.String(),
   departAt: Instant,
   serviceNo: Type.Optional(Type.String()),
+  /** Whether the pick-up moves with it. */
+  followed: Type.Optional(Type.Boolean()),
   state: words(...rideStates),
   driver: Type.Optional(RideDriver),
   /** Of a ride that has ended. */

@@ -56,6 +56,8 @@ export const CarRide = Type.Object({
   /** When it was to begin, where its flight or train is late. */
   formerDepartAt: Type.Optional(Instant),
   serviceNo: Type.Optional(Type.String()),
+  /** Whether its times are known and the pick-up moves with it; absent before the ride is sent for. */
+  followed: Type.Optional(Type.Boolean()),
   /** What became of it when the ticket that it waits for was given back or changed. */
   ticket: Type.Optional(Type.String()),
   metres: Type.Integer(),

@@ -37,7 +37,7 @@ export const text = {
   approach: (p: { metres: string; minutes: number }) => `司机距您约 ${p.metres}，预计 ${p.minutes} 分钟到达`,
   onTheWay: (p: { percent: number; time: string }) => `已行驶 ${p.percent}%，预计 ${p.time} 到达`,
   metres: (p: { count: number }) => `${p.count} 米`,
-  moved: (p: { former: string; now: string }) => `接驾时间由 ${p.former} 顺延至 ${p.now}`,
+  moved: (p: { former: string; now: string }) => `接驾时间由 ${p.former} 调整为 ${p.now}`,
   waitsFor: (p: { service: string }) => `跟随 ${p.service}`,
   estimateLine: (p: { estimate: string; atMost: string }) => `预估 ${p.estimate}，最多 ${p.atMost}`,
   emergencyContact: '紧急联系人',

@@ -39,7 +39,7 @@ export const text: typeof source = {
   approach: (p: { metres: string; minutes: number }) => `司機距您約 ${p.metres}，預計 ${p.minutes} 分鐘到達`,
   onTheWay: (p: { percent: number; time: string }) => `已行駛 ${p.percent}%，預計 ${p.time} 到達`,
   metres: (p: { count: number }) => `${p.count} 米`,
-  moved: (p: { former: string; now: string }) => `接駕時間由 ${p.former} 順延至 ${p.now}`,
+  moved: (p: { former: string; now: string }) => `接駕時間由 ${p.former} 調整為 ${p.now}`,
   waitsFor: (p: { service: string }) => `跟隨 ${p.service}`,
   estimateLine: (p: { estimate: string; atMost: string }) => `預估 ${p.estimate}，最多 ${p.atMost}`,
   emergencyContact: '緊急聯絡人',

@@ -12,7 +12,7 @@ import { findOrders, findOrderTravellers } from '../../../booking/order/store'
 import { rideOfOrder, updateRide } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
-import { awaitedBy, type Awaited } from './awaited'
+import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
 import { tellOfRide } from './tell-of-ride'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
@@ -21,7 +21,7 @@ export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; order
 interface Asked {
   rideNo: string | null
   order: RideOrder
-  awaited?: Awaited | undefined
+  awaited?: Awaited | { elsewhere: Elsewhere } | undefined
   /** Parts of the fare that a person is to look at. */
   review?: readonly RidePart[]
 }
@@ -31,6 +31,7 @@ interface Told {
   /** What of the question the platform did. */
   moved: boolean
   called: boolean
+  awaited: Awaited | undefined
 }
 
 /** How often a ride that follows a flight or train looks after it, in minutes. */
@@ -46,16 +47,21 @@ export const followRide: Fulfilment['issue'] = {
     const [traveller] = await findOrderTravellers(work, [order.orderNo])
     const { course, rideNo } = ride
     const { dispute } = course
+    const now = work.context.clock.now().toISOString()
     return {
       rideNo,
       order: await rideOrderOf(work, order, car, course),
-      ...(mayMove(course) && !course.ticketGone && { awaited: await awaitedBy(work, car, course, traveller!.employeeId) }),
+      ...(mayMove(course) &&
+        !course.ticketGone && {
+          awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
+        }),
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
-  async ask(context, { rideNo, order, awaited, review }: Asked): Promise<Told | RideFailure> {
+  async ask(context, { rideNo, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
     const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
     if (isRideFailure(sent)) return sent
+    const awaited = asked && 'elsewhere' in asked ? await awaitedElsewhere(context, asked.elsewhere) : asked
     const { moved, called } = await follow(context, order.key, sent.rideNo, awaited)
     if (review) {
       const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
@@ -63,12 +69,12 @@ export const followRide: Fulfilment['issue'] = {
     }
     const ride = await context.rides.ride(asking(context), sent)
     if (!ride) throw new Error(`the platform does not know ${sent.rideNo}`)
-    return { rideNo: sent.rideNo, ride, moved, called }
+    return { rideNo: sent.rideNo, ride, moved, called, awaited }
   },
-  async keep(work, order, { awaited }: Asked, answer: Told | RideFailure): Promise<IssueResult> {
+  async keep(work, order, _asked: Asked, answer: Told | RideFailure): Promise<IssueResult> {
     if (isRideFailure(answer)) return refused(work.context, answer)
     const { ride, car } = await rideOfOrder(work, order.orderNo)
-    const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
+    const course = withAwaited(courseTold(ride.course, answer.ride), car, answer)
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
     await tellOfRide(work, order, car, { before: ride.course, after: result.course })
@@ -132,7 +138,7 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
   return failure === 'keyVoid' ? { left: true } : { failure }
 }
 
-function withAwaited(course: KeptCourse, car: KeptCar, awaited: Awaited | undefined, { moved, called }: Told): KeptCourse {
+function withAwaited(course: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
   if (!awaited) return course
   if ('off' in awaited) return called ? { ...course, serviceOff: true } : course
   if ('gone' in awaited) return { ...course, ticketGone: true }

@@ -56,7 +56,7 @@ function toldRide({ language }: Actor, { ride: { course }, order, body, passenge
     title: order.title[language],
     passenger,
     departAt,
-    ...(serviceNo && { serviceNo }),
+    ...(serviceNo && { serviceNo, followed: course.awaits !== undefined }),
     state: stateAfter(course.events),
     ...(driver && vehicle && { driver: { ...driver, vehicle } }),
     ...(course.fare && { fareState: fareStateOf(course) }),

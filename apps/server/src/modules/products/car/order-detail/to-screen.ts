@@ -40,6 +40,7 @@ export function rideShownOf(shown: Shown): CarRide {
     departAt: course.departAt,
     ...(course.formerDepartAt && { formerDepartAt: course.formerDepartAt }),
     ...((course.follows ?? car).serviceNo && { serviceNo: (course.follows ?? car).serviceNo }),
+    ...(follows(car, course) && { followed: course.awaits !== undefined }),
     ...(ticket && { ticket }),
     metres: redirected?.metres ?? car.metres,
     minutes: redirected?.minutes ?? car.minutes,
@@ -55,6 +56,10 @@ export function rideShownOf(shown: Shown): CarRide {
     ...whatCanBeDone(shown, state),
   }
 }
+
+/** Whether a ride that was sent for is to move with a flight or train. */
+const follows = ({ serviceNo }: KeptCar, { events, ticketGone }: KeptCourse): boolean =>
+  serviceNo !== undefined && events.length > 0 && !ticketGone
 
 /** Where the ride stands, as its order knows it; nothing before anybody was asked for it. */
 function liveState({ state, course }: Shown): RideState | undefined {

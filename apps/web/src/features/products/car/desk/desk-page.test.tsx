@@ -69,8 +69,14 @@ describe('rides of a served company', () => {
     ],
     [
       'waits for a flight',
-      { serviceNo: 'CA1831' },
+      { serviceNo: 'CA1831', followed: true },
       (): string => pages().waitsFor({ service: 'CA1831' }),
+      (): string => text().nobody,
+    ],
+    [
+      'is of a flight of which nothing is known',
+      { serviceNo: 'CA1831', followed: false },
+      (): string => 'CA1831',
       (): string => text().nobody,
     ],
     [

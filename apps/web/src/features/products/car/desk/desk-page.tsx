@@ -68,9 +68,11 @@ interface RidePart {
   ride: DeskRide
 }
 
-function When({ ride: { departAt, serviceNo } }: RidePart) {
+function When({ ride: { departAt, serviceNo, followed } }: RidePart) {
   const text = useText('products/car/pages')
-  return <Words meta={serviceNo && text.waitsFor({ service: serviceNo })}>{formatInstant(departAt)}</Words>
+  return (
+    <Words meta={serviceNo && (followed ? text.waitsFor({ service: serviceNo }) : serviceNo)}>{formatInstant(departAt)}</Words>
+  )
 }
 
 const Who = ({ ride: { passenger, title, orderNo } }: RidePart) => <Words meta={`${title} · ${orderNo}`}>{passenger}</Words>

@@ -70,6 +70,20 @@ async function open(more: Sketch<CarRide>) {
   return page
 }
 
+describe('the flight of a pick-up', () => {
+  const service = 'CA1831'
+  const follows = () => text().waitsFor({ service })
+  const nothingKnown = () => readText('products/car/rules').notFollowed({ service })
+  test.each([
+    ['whose times are known', true, follows, nothingKnown],
+    ['of which nothing is known', false, nothingKnown, follows],
+  ] as const)('%s', async (_what, followed, said, silent) => {
+    await open({ serviceNo: service, followed })
+    expect(screen.getByText(said())).toBeTruthy()
+    expect(screen.queryByText(silent())).toBeNull()
+  })
+})
+
 describe('a ride that is called off', () => {
   test.each([
     [

@@ -49,6 +49,7 @@ export function Component() {
 function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: () => void }) {
   const text = useText('products/car/pages')
   const { carClasses } = useText('booking/policy/words')
+  const { notFollowed } = useText('products/car/rules')
   const { ride } = order
   return (
     <OrderView
@@ -69,6 +70,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
               <span role="status">{ride.ticket}</span>
             </li>
           )}
+          {ride.serviceNo && ride.followed === false && <li>{notFollowed({ service: ride.serviceNo })}</li>}
           {ride.formerDepartAt && (
             <li>
               <span role="status">
