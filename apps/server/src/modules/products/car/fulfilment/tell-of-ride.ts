@@ -5,6 +5,7 @@ import type { SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Work } from '../../../../context'
 import { writeNotifications } from '../../../booking/notification/write'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
+import { peopleOfRide } from '../order/people-of-ride'
 import { newsSentence } from '../order/news-sentence'
 
 /** Writes to booker and passenger, once, what is new of a ride. */
@@ -17,8 +18,8 @@ export async function tellOfRide(
   const news = rideNews(before, after)
   if (news.length === 0) return
   const [[order], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
-  const { bookerId, title, total, product } = order!
-  await writeNotifications(work, 'progressed', [...new Set([bookerId, ...travellers.map(({ employeeId }) => employeeId)])], {
+  const { title, total, product } = order!
+  await writeNotifications(work, 'progressed', await peopleOfRide(work, order!), {
     orderNo,
     title,
     total,
