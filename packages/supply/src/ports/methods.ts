@@ -110,6 +110,7 @@ export const rideMethods: Methods<RideSupply> = {
   cancel: 'writes',
   move: 'writes',
   redirect: 'writes',
+  emergency: 'writes',
   review: 'writes',
   outcome: 'reads',
   void: 'writes',

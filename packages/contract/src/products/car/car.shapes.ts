@@ -116,6 +116,8 @@ export const CarBookInfo = Type.Object({
 export type CarBookInfo = Static<typeof CarBookInfo>
 
 const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' })
+/** Whom to call when something happens on the way. */
+export const RideEmergency = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }), mobile: Mobile })
 export const CreateCarOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),
   car: ChosenCar,
@@ -128,7 +130,6 @@ export const CreateCarOrder = Type.Object({
   fields: Type.Optional(OrderFieldValues),
   acceptConflicts: Type.Optional(Type.Boolean()),
   approvers: Type.Optional(ChosenApprovers),
-  /** Whom to call when something happens on the way. */
-  emergency: Type.Optional(Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }), mobile: Mobile })),
+  emergency: Type.Optional(RideEmergency),
 })
 export type CreateCarOrder = Static<typeof CreateCarOrder>

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import {
   cancelCarRide,
   changeCarDestination,
+  changeCarEmergency,
   confirmCarFare,
   disputeCarFare,
   revokeCarShare,
 } from '@sojourn/contract/products/car/order.calls'
 import { readSharedCarRide } from '@sojourn/contract/products/car/shared-ride.calls'
-import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
-import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
+import { getDeskRides, revealRideEmergency } from '@sojourn/contract/products/car/desk.calls'
+import { carDetail, carRequest, orderCar, placeCalled, rideStateOf, saveCarDraft, sendCar } from '../../../testing/cars'
+import { countOf } from '../../../testing/database/rows'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { refusedAs } from '../../../testing/approvals'
@@ -156,6 +158,42 @@ describe('[handbook 5.3] whoever rides is written', () => {
   })
 })
 
+describe('[S2.28] whom to call when something happens on the way', () => {
+  const emergency = { name: '林国强', mobile: '13900020002' }
+  const other = { name: '周敏', mobile: '13900030003' }
+  const desk = 'agent@agency.example'
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('the platform knows with the order and after a change; screens show it masked, the desk asks for it and that is written down', async () => {
+    const request = await carRequest(server, 'employee', await saveCarDraft(server, 'employee'))
+    const ordered = vi.spyOn(server.context.rides, 'order')
+    const orderNo = await sendCar(server, 'employee', { ...request, emergency })
+    expect(ordered.mock.calls.at(-1)?.[1].emergency).toEqual(emergency)
+    const shown = await until(orderNo, 'accepted')
+    expect(shown.ride).toMatchObject({ emergency: { name: '林国强', mobile: '139****0002' }, canChangeEmergency: true })
+
+    const told = vi.spyOn(server.context.rides, 'emergency')
+    expect(await server.call('manager', changeCarEmergency, { orderNo, emergency: other })).toMatchObject({
+      problem: 'orderUnknown',
+    })
+    expectResult(await server.call('employee', changeCarEmergency, { orderNo, emergency: other }))
+    expect(told.mock.calls.map(([, { emergency: now }]) => now)).toEqual([other])
+    expect((await detail(orderNo)).ride.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
+
+    const { list } = expectResult(await server.call(desk, getDeskRides, { enterpriseId: 1 }))
+    expect(list.find((each) => each.orderNo === orderNo)?.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
+    expect(expectResult(await server.call(desk, revealRideEmergency, { enterpriseId: 1, orderNo }))).toEqual(other)
+    expect(await countOf(server, 'access_log', 'purpose = $1', [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
+
+    expectResult(await server.call('employee', changeCarEmergency, { orderNo }))
+    expect((await detail(orderNo)).ride.emergency).toBeUndefined()
+    await until(orderNo, 'ended')
+    expect(await server.call('employee', changeCarEmergency, { orderNo, emergency })).toMatchObject({ problem: 'carRideMoved' })
+  })
+})
+
 describe('[handbook 5.3] a ride that is cancelled', () => {
   test('costs nothing within five minutes of a driver accepting', async () => {
     const orderNo = await orderCar(server, 'employee')
@@ -185,6 +223,8 @@ describe('[handbook 5.3] a ride that is cancelled', () => {
 })
 
 describe('the fare of a ride', () => {
+  beforeEach(untilMorning)
+
   test('is confirmed by itself after a day', async () => {
     const orderNo = await orderCar(server, 'employee')
     await until(orderNo, 'ended')

@@ -7,9 +7,13 @@ import { addMinutes, earlierInstant } from '@sojourn/domain/kit/local-date'
 import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
-import { rideOfOrder, updateRide } from '../order/ride-store'
+import { findPeople } from '../../../booking/traveller/store'
+import { emergencyOf } from '../order/emergency'
+import { peopleOfRide } from '../order/people-of-ride'
+import { rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
@@ -50,7 +54,7 @@ export const followRide: Fulfilment['issue'] = {
     const now = work.context.clock.now().toISOString()
     return {
       rideNo,
-      order: await rideOrderOf(work, order, car, course),
+      order: await rideOrderOf(work, order, car, ride),
       ...(mayMove(course) &&
         !course.ticketGone && {
           awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
@@ -111,24 +115,29 @@ async function follow(
   return { moved: !isRideFailure(moved), called: false }
 }
 
-async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, course: KeptCourse): Promise<RideOrder> {
+async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, ride: RideRow): Promise<RideOrder> {
   const [[found], [traveller]] = await Promise.all([
     findOrders(work, [order.orderNo]),
     findOrderTravellers(work, [order.orderNo]),
   ])
-  const { mobile } = JSON.parse(work.context.vault.open(found!.contactCipher)) as { mobile: string }
+  const emergency = emergencyOf(work.context, ride)
+  const { vault, clock } = work.context
+  const [person] = await findPeople(work, [traveller!.employeeId], { today: chinaDate(clock.now()) })
+  // Who has left the company meanwhile is reached by whoever booked.
+  const { mobile } = JSON.parse(vault.open(found!.contactCipher)) as { mobile: string }
   return {
     key: rideKey(order),
     rideClass: car.carClass,
     atMost: car.atMost,
-    passenger: { name: traveller!.name, mobile },
+    passenger: { name: traveller!.name, mobile: person ? vault.open(person.mobileCipher) : mobile },
+    ...(emergency && { emergency }),
     ...(car.serviceNo && { serviceNo: car.serviceNo }),
     remark: found!.remark,
     cityId: car.cityId,
     kind: car.rideType,
     from: placeSupplied(car.from),
     ...(car.to && { to: placeSupplied(car.to) }),
-    departAt: new Date(course.departAt),
+    departAt: new Date(ride.course.departAt),
   }
 }
 
@@ -202,6 +211,6 @@ const issued = ({ orderNo }: SuppliedOrder, car: KeptCar, charged: number): Issu
 /** Whose pages change because something happened. */
 async function concernedBy(work: Work, before: KeptCourse, after: KeptCourse, { orderNo }: SuppliedOrder): Promise<string[]> {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const [[order], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
-  return [...new Set([order!.bookerId, ...travellers.map(({ employeeId }) => employeeId)])]
+  const [order] = await findOrders(work, [orderNo])
+  return peopleOfRide(work, order!)
 }

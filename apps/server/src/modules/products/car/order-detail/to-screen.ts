@@ -105,7 +105,10 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 function whatCanBeDone(
   { state: order, car, course, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
-): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'> {
+): Pick<
+  CarRide,
+  'canChangeEmergency' | 'canAnswerFare' | 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'
+> {
   const open = isOwn && order === 'issuing'
   const accepted = acceptedAt(course.events)
   const { fee, freeUntil } = cancelTerms({
@@ -116,6 +119,8 @@ function whatCanBeDone(
   })
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
+    canChangeEmergency: open && isWatched(stateAfter(course.events)),
+    canAnswerFare: open && state === 'ended' && fareStateOf(course) === 'unconfirmed',
     canCancel: open && waits,
     ...(open && isWatched(stateAfter(course.events)) && { shareToken }),
     cancelFee: fee,

@@ -13,6 +13,7 @@ import { OrderView } from '../../../booking/order/order-view'
 import { RideRoute } from '../ride-route'
 import { LiveRide } from './live-ride'
 import { RideActions } from './ride-actions'
+import { RideEmergency } from './ride-emergency'
 import { RideFareCard } from './ride-fare'
 import styles from './order-page.module.css'
 
@@ -78,11 +79,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
               </span>
             </li>
           )}
-          {ride.emergency && (
-            <li>
-              {text.emergencyContact} · {ride.emergency.name} {ride.emergency.mobile}
-            </li>
-          )}
+          <RideEmergency order={order} />
         </ul>
         <RideActions order={order} />
       </Card>
