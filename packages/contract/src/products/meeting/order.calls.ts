@@ -51,6 +51,8 @@ export const MeetingOrderDetail = Type.Object({
         total: Fen,
         /** Still to be paid; negative comes back. */
         balance: Fen,
+        /** Until when an answer is waited for; absent where nobody is asked for one. */
+        answerBy: Type.Optional(Instant),
         /** What its booker does not agree with. */
         objection: Type.Optional(Type.String()),
       }),
@@ -65,6 +67,8 @@ export const MeetingOrderDetail = Type.Object({
     canUpload: Type.Boolean(),
     canState: Type.Boolean(),
     canAnswer: Type.Boolean(),
+    /** The agency closes it, as nobody answered in time. */
+    canClose: Type.Boolean(),
     canChangePeople: Type.Boolean(),
     events: Type.Array(Type.Object({ at: Instant, actor: Type.String(), sentence: Type.String() })),
   }),
@@ -161,6 +165,18 @@ export const acceptMeetingActual = call({
   request: Type.Object({ ...OrderNo, revision: Version }),
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingEvidenceMissing'],
+})
+export const closeMeetingActual = call({
+  summary:
+    "Closes a meeting whose statement nobody answered in time, by the agency's staff: the deposit settles it as far as it goes.",
+  method: 'POST',
+  path: 'api/MeetingRoom/CloseActual',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ ...OrderNo, revision: Version, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
+  response: Moved,
+  problems: ['orderUnknown', 'forbidden', 'meetingStepIllegal', 'meetingSettled', 'meetingAnswerAwaited', 'reasonMissing'],
 })
 export const callOffMeeting = call({
   summary: 'Calls a meeting off at no more than the loss that was seen; its hall is free again.',

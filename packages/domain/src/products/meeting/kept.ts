@@ -21,6 +21,8 @@ export interface KeptStatement {
   version: 1
   revision: number
   lines: MeetingLine[]
+  /** Instant; absent of the oldest, which are as old as their event. */
+  statedAt?: string
   /** What its booker does not agree with. */
   objection?: string
 }

@@ -29,6 +29,12 @@ export const text: typeof source = {
   back: 'Comes back',
   objection: (p) => `Objection: ${p.reason}`,
   accept: 'Accept the bill',
+  answerBy: (p) =>
+    `Please answer by ${p.time}. Where nothing is left to pay and all papers are there, silence counts as acceptance`,
+  close: 'Close the meeting',
+  closeTitle: 'Nobody answered in time. Close it at the bill?',
+  closeWhy: 'The deposit settles it as far as it goes, and what is beyond the bill comes back; a balance is claimed otherwise.',
+  closed: 'The meeting was closed',
   pay: 'Pay the balance',
   object: 'Object',
   objectTitle: 'What is wrong with the bill?',

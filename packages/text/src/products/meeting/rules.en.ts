@@ -48,6 +48,11 @@ export const text: typeof source = {
     stated: (p) => `It came to ${p.amount}; please check`,
     objected: (p) => `Objection to the bill: ${p.what}`,
     accepted: (p) => `Bill of ${p.amount} accepted`,
+    answerDue: (p) => `The bill of ${p.amount} waits for you: please accept it, pay the balance or object by ${p.what}`,
+    answerOverdue: (p) =>
+      `The bill of ${p.amount} was not answered in time. Please answer soon, or the agency closes the meeting`,
+    acceptedBySilence: (p) => `Nobody objected in time: the bill of ${p.amount} counts as accepted`,
+    closed: (p) => `The agency closed the meeting at the bill of ${p.amount}: ${p.what}`,
     invited: (p: { count: number }) => `Link for ${p.count} ${p.count === 1 ? 'answer' : 'answers'} made`,
     linkRevoked: () => 'A link revoked',
     answersDue: (p: { count: number }) => `Answers are due tomorrow; ${p.count} ${p.count === 1 ? 'comes' : 'come'} so far`,

@@ -1,17 +1,19 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { quotePromisedBy } from '@sojourn/domain/booking/demand/demand'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { answeredBefore } from '@sojourn/domain/products/meeting/settlement'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { ProductWork } from '../../../capabilities/display'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findOrders } from '../../booking/order/store'
-import { findUnstated } from './order/meeting-store'
+import { findUnsettled } from './order/meeting-store'
 
-/** Meetings that are over and of which the desk has to state what they came to. */
+/** Meetings that are over, of which the desk has to state what they came to, or to close what nobody answers. */
 export async function meetingWork(work: Work, language: Language): Promise<ProductWork[]> {
   const { context, enterpriseId } = work
-  const meetings = await findUnstated(work, chinaDate(context.clock.now()))
+  const now = context.clock.now()
+  const meetings = await findUnsettled(work, { today: chinaDate(now), statedBefore: new Date(answeredBefore(now.toISOString())) })
   const orders = await findOrders(
     work,
     meetings.map(({ orderNo }) => orderNo),

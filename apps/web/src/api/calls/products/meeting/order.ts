@@ -17,6 +17,11 @@ export const changeMeetingPeople: WebCall<typeof contract.changeMeetingPeople> =
   path: 'api/MeetingRoom/ChangePeople',
   write: true,
 }
+export const closeMeetingActual: WebCall<typeof contract.closeMeetingActual> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/CloseActual',
+  write: true,
+}
 export const getMeetingOrderDetail: WebCall<typeof contract.getMeetingOrderDetail> = {
   method: 'GET',
   path: 'api/MeetingRoom/GetOrderDetail',

@@ -1,10 +1,10 @@
 import { meetingLineKinds } from '@sojourn/contract/products/meeting/meeting-words'
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { Card } from '../../../../kit/layout/page'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
-import { AnswerButtons } from './answer-buttons'
+import { AnswerButtons, CloseMeeting } from './answer-buttons'
 import { StateActual } from './state-actual'
 
 type Meeting = MeetingOrderDetail['meeting']
@@ -24,14 +24,20 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
         </span>
         {statement && (
           <span>
-            {statement.balance < 0 ? text.back : meeting.state === 'completed' ? text.paidBalance : text.balance}{' '}
+            {statement.balance < 0
+              ? text.back
+              : meeting.state === 'completed' && meeting.balanceNo
+                ? text.paidBalance
+                : text.balance}{' '}
             <strong>{formatPrice(Math.abs(statement.balance))}</strong>
           </span>
         )}
       </p>
       {meeting.state === 'settling' && !statement && !meeting.canState && <p className={styles['soft']}>{text.waiting}</p>}
       {statement?.objection !== undefined && <p>{text.objection({ reason: statement.objection })}</p>}
+      {statement?.answerBy && <p className={styles['soft']}>{text.answerBy({ time: formatInstant(statement.answerBy) })}</p>}
       {meeting.canAnswer && statement && <AnswerButtons meeting={meeting} statement={statement} />}
+      {meeting.canClose && statement && <CloseMeeting meeting={meeting} statement={statement} />}
       {meeting.canState && <StateActual key={statement?.revision ?? 0} meeting={meeting} />}
     </Card>
   )

@@ -49,6 +49,7 @@ const meeting = {
   canUpload: false,
   canState: false,
   canAnswer: false,
+  canClose: false,
   canChangePeople: false,
   events: [],
 } as const satisfies Sketch<Meeting>
@@ -144,6 +145,20 @@ describe('what a meeting came to', () => {
     await user.click(button(text().sendActual))
     expect(await screen.findByText(text().stated)).toBeTruthy()
     expect(requestsOf(stateMeetingActual)).toEqual([{ orderNo, lines: [{ kind: 'hall', unit: 560_000, count: 1, times: 1 }] }])
+  })
+})
+
+describe('a bill that nobody answers', () => {
+  test('says until when an answer is waited for, and is closed by the agency with a reason', async () => {
+    answer(closeMeetingActual, { orderNo: order.orderNo })
+    const { user } = await open({ statement: { ...statement, answerBy: '2026-12-08T02:00:00Z' }, canClose: true })
+    expect(screen.getByText(text().answerBy({ time: formatInstant('2026-12-08T02:00:00Z') }))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().close }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().closeTitle }))
+    await user.type(dialog.getByRole('textbox'), '多次联系未果')
+    await user.click(dialog.getByRole('button', { name: text().close }))
+    await waitFor(() => expect(requestsOf(closeMeetingActual)).toHaveLength(1))
+    expect(requestsOf(closeMeetingActual)[0]).toMatchObject({ revision: statement.revision, reason: '多次联系未果' })
   })
 })
 
