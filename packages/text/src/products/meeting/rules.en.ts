@@ -38,7 +38,18 @@ export const text: typeof source = {
     expired: 'The offers have expired',
     refused: (p) => `No offer: ${p.reason}`,
     cancelled: (p) => `Cancelled: ${p.reason}`,
-    lapsed: 'Nobody asked or answered within 7 days: cancelled',
+    lapsed: 'Its time was over: it was cancelled by itself',
+  },
+  demandNews: {
+    subject: (p) => `Request for a meeting: ${p.title}`,
+    body: (p) => `There is news of your request ${p.orderNo} (${p.title}).`,
+  },
+  deadlines: {
+    answerLate: (p) =>
+      `No offer has come by ${p.day}. The agency is still at it; you may also cancel the request or ask other venues.`,
+    decisionDue: (p) => `Please choose an offer by ${p.time}; after that all of them are over.`,
+    decisionOver: 'No offer was chosen in time, and all of them are over. If you still need one, ask again within 7 days.',
+    daysOver: 'All wished days are over and no offer has come: the request was cancelled by itself.',
   },
   evidence: { notice: 'notice', attendance: 'signed attendance', bill: 'itemised bill', invoice: 'invoice' },
   steps: {

@@ -37,7 +37,17 @@ export const text = {
     expired: '报价已失效',
     refused: (p: { reason: string }) => `无法报价：${p.reason}`,
     cancelled: (p: { reason: string }) => `取消：${p.reason}`,
-    lapsed: '7 天内未重新询价或报价，自动取消',
+    lapsed: '期限已过，自动取消',
+  },
+  demandNews: {
+    subject: (p: { title: string }) => `会议询价：${p.title}`,
+    body: (p: { orderNo: string; title: string }) => `会议需求 ${p.orderNo}（${p.title}）有新情况。`,
+  },
+  deadlines: {
+    answerLate: (p: { day: string }) => `截至 ${p.day} 尚未收到方案，会议顾问仍在跟进；您也可以取消需求或更换场地。`,
+    decisionDue: (p: { time: string }) => `请在 ${p.time} 前选定方案，之后全部方案失效。`,
+    decisionOver: '没有在期限内选定方案，全部方案已失效；仍需要时，请在 7 天内重新询价。',
+    daysOver: '所有意向日期都已过去，没有收到方案，需求已自动取消。',
   },
   evidence: { notice: '会议通知', attendance: '签到表', bill: '费用明细', invoice: '发票' },
   steps: {

@@ -39,7 +39,17 @@ export const text: typeof source = {
     expired: '報價已失效',
     refused: (p: { reason: string }) => `無法報價：${p.reason}`,
     cancelled: (p: { reason: string }) => `取消：${p.reason}`,
-    lapsed: '7 天內未重新詢價或報價，自動取消',
+    lapsed: '期限已過，自動取消',
+  },
+  demandNews: {
+    subject: (p: { title: string }) => `會議詢價：${p.title}`,
+    body: (p: { orderNo: string; title: string }) => `會議需求 ${p.orderNo}（${p.title}）有新情況。`,
+  },
+  deadlines: {
+    answerLate: (p: { day: string }) => `截至 ${p.day} 尚未收到方案，會議顧問仍在跟進；您也可以取消需求或更換場地。`,
+    decisionDue: (p: { time: string }) => `請在 ${p.time} 前選定方案，之後全部方案失效。`,
+    decisionOver: '沒有在期限內選定方案，全部方案已失效；仍需要時，請在 7 天內重新詢價。',
+    daysOver: '所有意向日期都已過去，沒有收到方案，需求已自動取消。',
   },
   evidence: { notice: '會議通知', attendance: '簽到表', bill: '費用明細', invoice: '發票' },
   steps: {

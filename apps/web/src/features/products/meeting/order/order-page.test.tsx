@@ -7,12 +7,13 @@ import {
   acceptMeetingActual,
   callOffMeeting,
   changeMeetingPeople,
+  closeMeetingActual,
   getMeetingOrderDetail,
   objectMeetingActual,
   stateMeetingActual,
   uploadMeetingEvidence,
 } from '../../../../api/calls/products/meeting/order'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
@@ -150,7 +151,7 @@ describe('what a meeting came to', () => {
 
 describe('a bill that nobody answers', () => {
   test('says until when an answer is waited for, and is closed by the agency with a reason', async () => {
-    answer(closeMeetingActual, { orderNo: order.orderNo })
+    answer(closeMeetingActual, moved)
     const { user } = await open({ statement: { ...statement, answerBy: '2026-12-08T02:00:00Z' }, canClose: true })
     expect(screen.getByText(text().answerBy({ time: formatInstant('2026-12-08T02:00:00Z') }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: text().close }))
