@@ -43,6 +43,8 @@ export const MeetingOrderDetail = Type.Object({
     quoted: Type.Array(MeetingLine),
     quotedTotal: Fen,
     deposit: Fen,
+    /** The offer for as many as come now, where that is another number than it was made for. */
+    expected: Type.Optional(Type.Object({ lines: Type.Array(MeetingLine), total: Fen })),
     /** What it came to, as the venue billed it. */
     statement: Type.Optional(
       Type.Object({
@@ -70,6 +72,8 @@ export const MeetingOrderDetail = Type.Object({
     /** The agency closes it, as nobody answered in time. */
     canClose: Type.Boolean(),
     canChangePeople: Type.Boolean(),
+    /** The agency has to tell the venue how many come. */
+    canTellPeople: Type.Boolean(),
     events: Type.Array(Type.Object({ at: Instant, actor: Type.String(), sentence: Type.String() })),
   }),
 })
@@ -121,6 +125,17 @@ export const changeMeetingPeople = call({
   request: Type.Object({ ...OrderNo, people: Type.Integer({ minimum: 2, maximum: meetingPeopleAtMost }) }),
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingSeatsShort'],
+})
+export const tellMeetingVenuePeople = call({
+  summary: "The venue was told how many people come, by the agency's staff.",
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuePeople',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ ...OrderNo, people: Type.Integer({ minimum: 2, maximum: meetingPeopleAtMost }) }),
+  response: Moved,
+  problems: ['orderUnknown', 'forbidden', 'meetingStepIllegal'],
 })
 export const stateMeetingActual = call({
   summary: "What a meeting came to, line by line, by the agency's staff once it is over.",

@@ -8,6 +8,10 @@ export interface KeptMeeting {
   version: 1
   cityId: number
   people: number
+  /** For how many the offer was, where another number comes meanwhile. */
+  quotedPeople?: number
+  /** The venue has not been told of the last number yet; an instant. */
+  peopleUntoldSince?: string
   halfDays: number
   plan: KeptMeetingPlan
   /** Fen. */

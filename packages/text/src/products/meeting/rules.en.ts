@@ -5,6 +5,7 @@ const roomNights = ({ count }: { count: number }): string => `${count} room ${co
 export const text: typeof source = {
   kind: 'Request for a meeting',
   work: 'Bill of a meeting',
+  peopleWork: 'Another number of people',
   title: (p) => `Meeting in ${p.city}, ${p.date}, ${p.people} people`,
   orderTitle: {
     deposit: (p) => `${p.venue}, ${p.hall}, ${p.date}, ${p.people} people (deposit)`,
@@ -56,6 +57,7 @@ export const text: typeof source = {
     confirmed: (p) => `The venue has confirmed, contract ${p.what}`,
     uploaded: (p) => `Uploaded: ${p.what}`,
     peopleChanged: (p) => `Now for ${p.count} people`,
+    venueToldPeople: (p) => `The venue was told that ${p.count} people come`,
     stated: (p) => `It came to ${p.amount}; please check`,
     objected: (p) => `Objection to the bill: ${p.what}`,
     accepted: (p) => `Bill of ${p.amount} accepted`,

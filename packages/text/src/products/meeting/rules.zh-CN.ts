@@ -2,6 +2,7 @@
 export const text = {
   kind: '会议询价',
   work: '会议结算',
+  peopleWork: '会议人数变更',
   title: (p: { city: string; date: string; people: number }) => `${p.city}会议，${p.date}，${p.people} 人`,
   orderTitle: {
     deposit: (p: { venue: string; hall: string; date: string; people: number }) =>
@@ -54,6 +55,7 @@ export const text = {
     confirmed: (p: { what: string }) => `场地已确认，合同号 ${p.what}`,
     uploaded: (p: { what: string }) => `上传${p.what}`,
     peopleChanged: (p: { count: number }) => `参会人数改为 ${p.count} 人`,
+    venueToldPeople: (p: { count: number }) => `已告知场地参会人数 ${p.count} 人`,
     stated: (p: { amount: string }) => `实际费用 ${p.amount}，请核对`,
     objected: (p: { what: string }) => `对实际费用有异议：${p.what}`,
     accepted: (p: { amount: string }) => `确认实际费用 ${p.amount}`,

@@ -4,6 +4,7 @@ import type { text as source } from './rules.zh-CN'
 export const text: typeof source = {
   kind: '會議詢價',
   work: '會議結算',
+  peopleWork: '會議人數變更',
   title: (p: { city: string; date: string; people: number }) => `${p.city}會議，${p.date}，${p.people} 人`,
   orderTitle: {
     deposit: (p: { venue: string; hall: string; date: string; people: number }) =>
@@ -56,6 +57,7 @@ export const text: typeof source = {
     confirmed: (p: { what: string }) => `場地已確認，合同號 ${p.what}`,
     uploaded: (p: { what: string }) => `上傳${p.what}`,
     peopleChanged: (p: { count: number }) => `參會人數改為 ${p.count} 人`,
+    venueToldPeople: (p: { count: number }) => `已告知場地參會人數 ${p.count} 人`,
     stated: (p: { amount: string }) => `實際費用 ${p.amount}，請核對`,
     objected: (p: { what: string }) => `對實際費用有異議：${p.what}`,
     accepted: (p: { amount: string }) => `確認實際費用 ${p.amount}`,

@@ -21,6 +21,7 @@ import {
   objectMeetingActual,
   readMeetingEvidence,
   stateMeetingActual,
+  tellMeetingVenuePeople,
   uploadMeetingEvidence,
 } from '@sojourn/contract/products/meeting/order.calls'
 import {
@@ -46,6 +47,7 @@ import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/w
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
 import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/after-sale/evidence'
+import { toldVenuePeople } from '../../../modules/products/meeting/after-sale/told-venue'
 import { acceptActual, closeActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
 import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
 import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
@@ -88,6 +90,7 @@ export function bindMeetings(api: Api): void {
   bind(api, openMeetingPlan, openPlan)
   bind(api, openMeetingBalance, openBalance)
   bind(api, closeMeetingActual, closeActual)
+  bind(api, tellMeetingVenuePeople, toldVenuePeople)
   bind(api, getMeetingBookInfo, bookInfo)
   bind(api, createMeetingOrder, createOrder)
   bind(

@@ -5,7 +5,7 @@ import { answerDueBy } from '@sojourn/domain/products/meeting/settlement'
 import { given } from '@sojourn/domain/kit/given'
 import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import { meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
-import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
+import { linesFor, linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -73,6 +73,7 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
     quoted: plan.lines,
     quotedTotal: linesTotal(plan.lines),
     deposit,
+    ...expectedTold(meeting),
     ...statementTold(meeting),
     ...charged,
     evidence: evidence.map((row) => evidenceTold(work.context, row)),
@@ -90,6 +91,12 @@ function stateTold({ clock }: Context, { language }: Actor, { order, meeting }: 
   const booked = { lastDay: meeting.body.plan.days.at(-1)!, calledOff: meeting.stage === 'calledOff' }
   const state = meetingStateOfOrder(order.state, booked, chinaDate(clock.now()))
   return { state, stateName: meetingRulesText[language].states[state] }
+}
+
+function expectedTold({ body: { plan, people, quotedPeople = people } }: MeetingRow): Pick<Meeting, 'expected'> {
+  if (people === quotedPeople) return {}
+  const lines = linesFor(plan.lines, { quoted: quotedPeople, people })
+  return { expected: { lines, total: linesTotal(lines) } }
 }
 
 function statementTold({ statement, body, stage }: MeetingRow): Pick<Meeting, 'statement'> {
@@ -127,5 +134,6 @@ function canDo({ clock }: Context, actor: Actor, { order, meeting }: Read, payin
     canAnswer: isOnItsWay && !isAgency && statement !== null && statement.objection === undefined,
     canClose: isOnItsWay && isAgency && since !== undefined && !isBefore(clock.now().toISOString(), answerDueBy(since)),
     canChangePeople: isAhead,
+    canTellPeople: isAhead && isAgency && body.peopleUntoldSince !== undefined,
   }
 }

@@ -4,6 +4,7 @@ export const meetingSteps = [
   'confirmed',
   'uploaded',
   'peopleChanged',
+  'venueToldPeople',
   'stated',
   'objected',
   'accepted',

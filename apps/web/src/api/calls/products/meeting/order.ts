@@ -42,6 +42,11 @@ export const stateMeetingActual: WebCall<typeof contract.stateMeetingActual> = {
   path: 'api/MeetingRoom/StateActual',
   write: true,
 }
+export const tellMeetingVenuePeople: WebCall<typeof contract.tellMeetingVenuePeople> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuePeople',
+  write: true,
+}
 export const uploadMeetingEvidence: WebCall<typeof contract.uploadMeetingEvidence> = {
   method: 'POST',
   path: 'api/MeetingRoom/UploadEvidence',

@@ -46,26 +46,29 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
 type Kind = (typeof meetingLineKinds)[number]
 const amountOf = (lines: Meeting['quoted'], kind: Kind): number => lines.find((line) => line.kind === kind)?.amount ?? 0
 
-function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeting }) {
+function Lines({ meeting: { statement, expected, people, quoted, quotedTotal } }: { meeting: Meeting }) {
   const words = useText('products/meeting/words')
-  const stated = statement?.lines ?? []
+  const text = useText('products/meeting/order')
+  // Until it is billed the offer stands beside what it makes for as many as come now.
+  const beside = statement ?? expected
+  const stated = beside?.lines ?? []
   const kinds = meetingLineKinds.filter((kind) => [...quoted, ...stated].some((line) => line.kind === kind))
   return (
     <table className={styles['compare']}>
-      <Heads stated={statement !== undefined} />
+      <Heads beside={beside && (statement ? text.actual : text.expected({ count: people }))} />
       <tbody>
         {kinds.map((kind) => (
-          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={statement && amountOf(stated, kind)} />
+          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={beside && amountOf(stated, kind)} />
         ))}
-        <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
+        <Row sum name={words.total} quoted={quotedTotal} actual={beside?.total} />
       </tbody>
     </table>
   )
 }
 
-function Heads({ stated }: { stated: boolean }) {
+function Heads({ beside }: { beside: string | undefined }) {
   const text = useText('products/meeting/order')
-  const figures = stated ? [text.quoted, text.actual, text.difference] : [text.quoted]
+  const figures = beside ? [text.quoted, beside, text.difference] : [text.quoted]
   return (
     <thead>
       <tr>

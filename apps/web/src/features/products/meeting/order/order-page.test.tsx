@@ -11,6 +11,7 @@ import {
   getMeetingOrderDetail,
   objectMeetingActual,
   stateMeetingActual,
+  tellMeetingVenuePeople,
   uploadMeetingEvidence,
 } from '../../../../api/calls/products/meeting/order'
 import { formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -52,6 +53,7 @@ const meeting = {
   canAnswer: false,
   canClose: false,
   canChangePeople: false,
+  canTellPeople: false,
   events: [],
 } as const satisfies Sketch<Meeting>
 const statement = { revision: 2, lines: [{ ...line, amount: 560_000, unit: 560_000 }], total: 560_000, balance: 410_000 }
@@ -146,6 +148,18 @@ describe('what a meeting came to', () => {
     await user.click(button(text().sendActual))
     expect(await screen.findByText(text().stated)).toBeTruthy()
     expect(requestsOf(stateMeetingActual)).toEqual([{ orderNo, lines: [{ kind: 'hall', unit: 560_000, count: 1, times: 1 }] }])
+  })
+})
+
+describe('another number of people', () => {
+  test('shows what the offer makes for them, and the agency says that the venue was told', async () => {
+    answer(tellMeetingVenuePeople, moved)
+    const meals = { kind: 'meals', unit: 12_000, count: 66, times: 1, amount: 792_000 } as const
+    const { user } = await open({ people: 66, canTellPeople: true, expected: { lines: [line, meals], total: 1_292_000 } })
+    expect(screen.getByRole('columnheader', { name: text().expected({ count: 66 }) })).toBeTruthy()
+    expect(screen.getByText(formatPrice(1_292_000))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().tellPeople }))
+    await waitFor(() => expect(requestsOf(tellMeetingVenuePeople)).toEqual([{ orderNo, people: 66 }]))
   })
 })
 
