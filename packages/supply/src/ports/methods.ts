@@ -117,6 +117,7 @@ export const rideMethods: Methods<RideSupply> = {
 }
 
 export const venueMethods: Methods<VenueSupply> = {
+  calendar: 'reads',
   search: 'reads',
   hold: 'writes',
   confirm: 'writes',
