@@ -13,6 +13,8 @@ const flights = {
   'admin@yuanxing.example': { 20: 'a-family' },
   'consultant@yuanxing.example': { 13: 'mixed-payment', 26: 'console-flows' },
   'director@yuanxing.example': {
+    1: 'flown-and-driven zh-TW',
+    3: 'flown-and-driven zh-TW: back',
     5: 'multi-city-abroad: Frankfurt',
     8: 'multi-city-abroad: Paris',
     12: 'multi-city-abroad: Shanghai',

@@ -29,6 +29,8 @@ export const sections = [
   'hotel',
   'venues',
   'ride-estimate',
+  'rides',
+  'halls',
   'map',
   'list-interaction',
   'crash',

@@ -44,6 +44,7 @@ export const jobKinds = [
   'report.mail',
   'ticket.remind',
   'meeting.remind',
+  'meeting.demand',
   'meeting.rooms',
   'meeting.guest',
 ] as const

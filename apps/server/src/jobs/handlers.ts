@@ -24,6 +24,7 @@ import { turnPerson } from '../modules/admin/person/turn'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
+import { followDeadlines } from '../modules/products/meeting/demand/deadlines'
 import { remindOfAnswers } from '../modules/products/meeting/attendees/remind'
 import { textGuest } from '../modules/products/meeting/attendees/text-guest'
 import { followRooms } from '../modules/products/meeting/room-block/follow'
@@ -66,6 +67,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'policy.tell': tellTravellers,
   'ticket.remind': remindOfTickets,
   'meeting.remind': remindOfAnswers,
+  'meeting.demand': followDeadlines,
   'meeting.rooms': followRooms,
   'meeting.guest': textGuest,
   'order.export': runExport,

@@ -45,9 +45,14 @@ export async function carParams(
   }
 }
 
-export async function saveCarDraft(server: TestServer, who: string, search: CarSearch = {}): Promise<string> {
+export async function saveCarDraft(
+  server: TestServer,
+  who: string,
+  search: CarSearch = {},
+  frame: { bookType: 0 | 1; bookMode?: 0 | 1 } = { bookType: 0 },
+): Promise<string> {
   const searchParams = await carParams(server, who, search)
-  const saved = await server.call(who, saveCarOrderTemp, { searchParams, travelType: 1, bookType: 0 })
+  const saved = await server.call(who, saveCarOrderTemp, { searchParams, travelType: 1, ...frame })
   return expectResult(saved).tempOrderNo
 }
 
@@ -92,7 +97,12 @@ export async function orderCar(
   { remark, carClass, ...search }: CarSearch & { remark?: string; carClass?: CarClass } = {},
 ): Promise<string> {
   const request = await carRequest(server, who, await saveCarDraft(server, who, search), carClass)
-  const { orderNo } = expectResult(await server.call(who, createCarOrder, { ...request, ...(remark && { remark }) }))
+  return sendCar(server, who, { ...request, ...(remark && { remark }) })
+}
+
+/** Has an order approved where somebody must, and pays it on the company's credit. */
+export async function sendCar(server: TestServer, who: string, request: CreateCarOrder): Promise<string> {
+  const { orderNo } = expectResult(await server.call(who, createCarOrder, request))
   if (stateOfNumber((await carDetail(server, who, orderNo)).state) === 'approving')
     expectResult(await decide(server, 'manager', orderNo))
   const { state, total } = await carDetail(server, who, orderNo)

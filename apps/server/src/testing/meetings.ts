@@ -28,8 +28,8 @@ export async function deskSession(server: Caller, employeeId = '1-employee'): Pr
 }
 
 /** Two days for sixty at three venues in Shanghai, in twenty days. */
-export function meetingAsked(server: TestServer, more: Partial<AskMeeting> = {}): AskMeeting {
-  const today = chinaDate(server.context.clock.now())
+export function meetingAsked(at: TestServer | string, more: Partial<AskMeeting> = {}): AskMeeting {
+  const today = typeof at === 'string' ? at : chinaDate(at.context.clock.now())
   return {
     cityId: 321,
     venueKeys: ['321-0', '321-1', '321-2'],

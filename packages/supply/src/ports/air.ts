@@ -37,6 +37,8 @@ export interface AirSupply extends Keys<AirOperation, AirFailure> {
   changeAll(asking: Asking, request: AirChangeAll): Promise<AirChanged | AirFailure>
   /** Cancelled, delayed or retimed flights announced after `since`. */
   scheduleEvents(asking: Asking, request: { since: Date }): Promise<AirScheduleEvent[]>
+  /** Landings of a flight number that were planned between two moments, with what its carrier has announced by now: for whoever waits, with or without a ticket. */
+  arrivals(asking: Asking, request: AirArrivalsAsked): Promise<AirArrival[]>
 }
 
 /** What is asked under a key that ends with it. */
@@ -278,6 +280,18 @@ export interface AirScheduleEvent {
   later?: number
   canRefundAll: boolean
   canFreeRebook: boolean
+}
+
+export interface AirArrivalsAsked {
+  flightNo: string
+  from: Date
+  to: Date
+}
+export interface AirArrival {
+  airport: string
+  plannedAt: Date
+  /** Absent of a flight that is cancelled. */
+  expectedAt?: Date
 }
 
 export interface AirFailure {

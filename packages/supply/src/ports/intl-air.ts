@@ -1,4 +1,4 @@
-import type { AirAgreement, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
+import type { AirAgreement, AirArrival, AirArrivalsAsked, AirCabin, AirCouponState, AirDelayed, AirMeal } from './air'
 import type { IntlAirRefundQuoting, IntlAirRefundQuote, IntlAirRefundAll, IntlAirRefunded } from './intl-air-refunds'
 import type {
   IntlAirExtra,
@@ -61,6 +61,8 @@ export interface IntlAirSupply extends Keys<IntlAirOperation, IntlAirFailure> {
   coupons(asking: Asking, request: { ticketNos: readonly string[] }): Promise<IntlAirCoupon[]>
   /** What carriers have announced about segments after `since`. */
   scheduleEvents(asking: Asking, request: { since: Date }): Promise<IntlAirScheduleEvent[]>
+  /** Landings of a flight number that were planned between two moments, with what its carrier has announced by now. */
+  arrivals(asking: Asking, request: AirArrivalsAsked): Promise<AirArrival[]>
   /** Whoever has these tickets goes by the new times of an event: their own rules hold again. Repeating it changes nothing. */
   acceptChange(asking: Asking, request: IntlAirAcceptance): Promise<void>
 }

@@ -28,6 +28,7 @@ export const airMethods: Methods<AirSupply> = {
   change: 'writes',
   changeAll: 'writes',
   scheduleEvents: 'reads',
+  arrivals: 'reads',
   outcome: 'reads',
   void: 'writes',
 }
@@ -53,6 +54,7 @@ export const intlAirMethods: Methods<IntlAirSupply> = {
   changeAll: 'writes',
   coupons: 'reads',
   scheduleEvents: 'reads',
+  arrivals: 'reads',
   acceptChange: 'writes',
   outcome: 'reads',
   void: 'writes',
@@ -108,12 +110,14 @@ export const rideMethods: Methods<RideSupply> = {
   cancel: 'writes',
   move: 'writes',
   redirect: 'writes',
+  emergency: 'writes',
   review: 'writes',
   outcome: 'reads',
   void: 'writes',
 }
 
 export const venueMethods: Methods<VenueSupply> = {
+  calendar: 'reads',
   search: 'reads',
   hold: 'writes',
   confirm: 'writes',

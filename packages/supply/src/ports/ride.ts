@@ -21,6 +21,11 @@ export interface RideSupply extends Keys<RideOperation, RideFailure> {
     asking: Asking,
     request: { key: string; rideNo: string; to: RidePlace; atMost: number },
   ): Promise<{ metres: number; minutes: number; estimate: number } | RideFailure>
+  /** Whom to call when something happens on the way, from now on; nobody where it is absent. */
+  emergency(
+    asking: Asking,
+    request: { key: string; rideNo: string; emergency?: RideContact | undefined },
+  ): Promise<{ told: true } | RideFailure>
   /** Has a person look at parts of a fare; the answer comes with the ride from `decidesAt` on. */
   review(
     asking: Asking,
@@ -28,7 +33,7 @@ export interface RideSupply extends Keys<RideOperation, RideFailure> {
   ): Promise<{ decidesAt: Date } | RideFailure>
 }
 
-export type RideOperation = 'order' | 'cancel' | 'move' | 'redirect' | 'review'
+export type RideOperation = 'order' | 'cancel' | 'move' | 'redirect' | 'emergency' | 'review'
 export type RideClass = 'economy' | 'comfort' | 'business' | 'luxury'
 export type RidePart = 'start' | 'distance' | 'time' | 'night' | 'toll' | 'surge' | 'package'
 export type RideKind = 'now' | 'reserved' | 'airportPickup' | 'airportDropOff' | 'stationPickup' | 'stationDropOff' | 'dayHire'
@@ -65,12 +70,19 @@ export interface RideEstimate {
   minutes: number
 }
 
+export interface RideContact {
+  name: string
+  mobile: string
+}
+
 export interface RideOrder extends RidePlan {
   key: string
   rideClass: RideClass
   /** Fen. */
   atMost: number
-  passenger: { name: string; mobile: string }
+  passenger: RideContact
+  /** Whom to call when something happens on the way. */
+  emergency?: RideContact
   serviceNo?: string
   remark: string
 }

@@ -6,6 +6,8 @@ import type { Asking } from './outside'
 export interface VenueSupply extends Keys<VenueOperation, VenueFailure> {
   /** Every venue of a city with its halls, and which of them are free on all the days asked for. */
   search(asking: Asking, request: VenueSearch): Promise<Venue[]>
+  /** Which days of a span each hall of a venue is taken on; undefined of a venue that is unknown. */
+  calendar(asking: Asking, request: VenueCalendarAsked): Promise<HallCalendar[] | undefined>
   /** Keeps a hall on all of these days until an instant; none of them can be kept or booked twice. */
   hold(asking: Asking, request: HallHold): Promise<{ bookingNo: string } | VenueFailure>
   /** Books what is held; the number of the contract. */
@@ -56,6 +58,22 @@ export interface VenueSearch {
   days: readonly string[]
 }
 
+export interface VenueCalendarAsked {
+  /** Id of a hotel city. */
+  cityId: number
+  venueKey: string
+  /** Local days, in order. */
+  days: readonly string[]
+}
+export interface HallCalendar {
+  hallKey: string
+  taken: readonly string[]
+}
+
+/** What stands in a hall, or is brought into it at the venue's price. */
+export const hallEquipment = ['projector', 'sound', 'microphones', 'videoConference', 'interpretation', 'stage'] as const
+export type HallEquipment = (typeof hallEquipment)[number]
+
 /** How the chairs stand: in rows at tables, in rows, around a U, around islands, at round tables, around one table. */
 export const hallLayouts = ['classroom', 'theatre', 'uShape', 'islands', 'banquet', 'boardroom'] as const
 export type HallLayout = (typeof hallLayouts)[number]
@@ -72,6 +90,8 @@ export interface Venue {
   /** 0 without stars: a conference centre. */
   stars: number
   guestRooms: number
+  /** Minutes on foot to the metro, and kilometres to the next station of the railway and airport. */
+  reach: { metroMinutes?: number; stationKm: number; airportKm: number }
   services: readonly VenueService[]
   halls: readonly Hall[]
 }
@@ -85,6 +105,7 @@ export interface Hall {
   pillars: boolean
   daylight: boolean
   ledWall: boolean
+  equipment: readonly HallEquipment[]
   /** Most seats of each layout; 0 where the hall is not furnished so. */
   seats: Record<HallLayout, number>
   halfDayPrice: number

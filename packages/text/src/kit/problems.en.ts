@@ -702,6 +702,7 @@ export const text: typeof source = {
   exchangeRateFar: (detail) =>
     `This differs by more than a fifth from the rate before${detail.former ? ` (${detail.former} → ${detail.next})` : ''}. Check it before you enter it.`,
   exchangeRateSource: 'Say who published the exchange rate.',
+  meetingAnswerAwaited: 'The customer may still answer. Please close it later.',
   togetherRefused: (detail) =>
     detail.name ? `${detail.name}: ${detail.why} Nothing was changed.` : 'Some of them cannot be changed. Nothing was changed.',
   infantOutgrown: (detail) =>

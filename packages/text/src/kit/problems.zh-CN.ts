@@ -618,6 +618,7 @@ export const text = {
   exchangeRateFar: (detail: Detail) =>
     `与上一个汇率相差超过两成${detail.former ? `（${detail.former} → ${detail.next}）` : ''}，请核对后再录入`,
   exchangeRateSource: '请填写汇率来源',
+  meetingAnswerAwaited: '客户的答复期限还没有过，请稍后再结案',
   togetherRefused: (detail: Detail) =>
     detail.name ? `${detail.name}：${detail.why}（未作任何更改）` : '部分记录不能处理，未作任何更改',
   infantOutgrown: (detail: Detail) =>

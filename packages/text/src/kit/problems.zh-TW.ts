@@ -620,6 +620,7 @@ export const text: typeof source = {
   exchangeRateFar: (detail: Detail) =>
     `與上一個匯率相差超過兩成${detail.former ? `（${detail.former} → ${detail.next}）` : ''}，請核對後再錄入`,
   exchangeRateSource: '請填寫匯率來源',
+  meetingAnswerAwaited: '客戶的答覆期限還沒有過，請稍後再結案',
   togetherRefused: (detail: Detail) =>
     detail.name ? `${detail.name}：${detail.why}（未作任何更改）` : '部分記錄不能處理，未作任何更改',
   infantOutgrown: (detail: Detail) =>

@@ -6,9 +6,10 @@ import {
   meetingItself,
   meetingSizes,
 } from '@sojourn/domain/reference/meeting-options'
-import { hallLayouts, type Hall } from '@sojourn/supply/ports/venue'
+import { hallLayouts } from '@sojourn/supply/ports/venue'
 import { meetingVenuesText } from '@sojourn/text/products/meeting/venues'
 import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/search/venues'
+import { hallFeatures, hallSeats, hallYuan, venueFacts } from './hall-words'
 import { html, type Html } from './html'
 import { meetingVenuesStyle } from './meeting-venues-style'
 
@@ -19,8 +20,6 @@ interface VenuesPage extends VenuesFound {
   last: string
 }
 type Words = (typeof meetingVenuesText)['zh-CN']
-
-const yuan = (fen: number): string => `¥${new Intl.NumberFormat('en').format(fen / 100)}`
 
 /** The page of venues (S7.39): filters in its address, no script. */
 export function meetingVenuesPage(page: VenuesPage): string {
@@ -141,11 +140,6 @@ const select = (label: string, name: string, options: readonly Option[], chosen:
   >`
 
 function card({ venue, halls }: VenueFound, { language, search }: VenuesPage, text: Words): Html {
-  const facts = [
-    venue.stars > 0 ? text.stars({ stars: venue.stars }) : text.centre,
-    ...(venue.guestRooms > 0 ? [text.rooms({ count: venue.guestRooms })] : []),
-    ...venue.services.filter((service) => service !== 'rooms').map((service) => text.services[service]),
-  ]
   const [best, ...others] = halls
   return html`<li class="venue">
     <div class="head">
@@ -158,12 +152,19 @@ function card({ venue, halls }: VenueFound, { language, search }: VenuesPage, te
         aria-label="${text.pick({ venue: venue.name[language] })}"
       />
       <div class="about">
-        <h2>${venue.name[language]}</h2>
+        <h2>
+          <a
+            href="/api/MeetingRoom/MeetingRoomVenue?CityId=${venue.cityId}&amp;VenueKey=${venue.venueKey}&lang=${language}"
+            target="_blank"
+            rel="opener"
+            >${venue.name[language]}</a
+          >
+        </h2>
         <p class="quiet">${venue.address[language]}</p>
-        <p class="facts">${facts.map((fact) => html`<span>${fact}</span>`)}</p>
+        <p class="facts">${venueFacts(venue, text).map((fact) => html`<span>${fact}</span>`)}</p>
       </div>
       <p class="price">
-        <strong>${text.from({ price: yuan(best!.cost) })}</strong>
+        <strong>${text.from({ price: hallYuan(best!.cost) })}</strong>
         <span class="quiet">${text.total({ days: search.duration.name[language] })}</span>
       </p>
     </div>
@@ -198,23 +199,12 @@ function hallTable(halls: VenueFound['halls'], text: Words, language: Language):
               <th scope="row">${hall.name[language]} <span class="quiet">${text.floor({ floor: hall.floor })}</span></th>
               <td>${text.squareMetres({ area: hall.areaSquareMetres })}</td>
               <td>${text.metres({ metres: hall.ceilingMetres })}</td>
-              <td>${seats(hall, text)}</td>
-              <td>${features(hall, text).join(' · ')}</td>
-              <td class="end">${yuan(cost)}</td>
+              <td>${hallSeats(hall, text)}</td>
+              <td>${hallFeatures(hall, text).join(' · ')}</td>
+              <td class="end">${hallYuan(cost)}</td>
             </tr>`,
         )}
       </tbody>
     </table>
   </div>`
 }
-
-const seats = (hall: Hall, text: Words): Html[] =>
-  hallLayouts
-    .filter((layout) => hall.seats[layout] > 0)
-    .map((layout) => html`<span class="seats">${text.layouts[layout]} ${hall.seats[layout]}</span> `)
-
-const features = (hall: Hall, text: Words): string[] => [
-  hall.pillars ? text.pillars : text.noPillars,
-  ...(hall.daylight ? [text.daylight] : []),
-  ...(hall.ledWall ? [text.led] : []),
-]

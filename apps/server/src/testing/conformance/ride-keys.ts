@@ -70,6 +70,26 @@ export const rideKeys: KeyedOperation[] = [
     },
   },
   {
+    name: 'rides: emergency',
+    keys,
+    operation: 'emergency',
+    async arrange(suppliers, key) {
+      const { rides } = suppliers
+      const rideNo = await ordered(suppliers, key)
+      const emergency = { name: '林国强', mobile: '13800010002' }
+      let told = 0
+      return {
+        async ask() {
+          const answer = await rides.emergency(asking, { key, rideNo, emergency })
+          if (!('failure' in answer)) told = 1
+          return answer
+        },
+        askInVain: () => rides.emergency(asking, { key, rideNo: 'NOBODY', emergency }),
+        bought: () => Promise.resolve(told),
+      }
+    },
+  },
+  {
     name: 'rides: move',
     keys,
     operation: 'move',

@@ -539,4 +539,5 @@ export const problems = {
   togetherRefused: { code: 700705, status: 409 },
   infantOutgrown: { code: 700706, status: 409 },
   requestTooLarge: { code: 700707, status: 413 },
+  meetingAnswerAwaited: { code: 700710, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -68,6 +68,8 @@ export const SearchedRide = Type.Object({
   /** When the car is to be there. */
   departAt: Instant,
   serviceNo: Type.Optional(Type.String()),
+  /** Whether its times are known and the pick-up moves with it; absent where nobody has looked yet. */
+  followed: Type.Optional(Type.Boolean()),
   /** By road. */
   metres: Type.Integer(),
   minutes: Type.Integer(),
@@ -114,6 +116,8 @@ export const CarBookInfo = Type.Object({
 export type CarBookInfo = Static<typeof CarBookInfo>
 
 const Mobile = Type.String({ pattern: '^1[3-9]\\d{9}$' })
+/** Whom to call when something happens on the way. */
+export const RideEmergency = Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }), mobile: Mobile })
 export const CreateCarOrder = Type.Object({
   tempOrderNo: Type.String({ maxLength: 40 }),
   car: ChosenCar,
@@ -126,7 +130,6 @@ export const CreateCarOrder = Type.Object({
   fields: Type.Optional(OrderFieldValues),
   acceptConflicts: Type.Optional(Type.Boolean()),
   approvers: Type.Optional(ChosenApprovers),
-  /** Whom to call when something happens on the way. */
-  emergency: Type.Optional(Type.Object({ name: Type.String({ minLength: 1, maxLength: 40 }), mobile: Mobile })),
+  emergency: Type.Optional(RideEmergency),
 })
 export type CreateCarOrder = Static<typeof CreateCarOrder>

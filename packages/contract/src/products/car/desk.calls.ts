@@ -13,8 +13,12 @@ export const DeskRide = Type.Object({
   passenger: Type.String(),
   departAt: Instant,
   serviceNo: Type.Optional(Type.String()),
+  /** Whether the pick-up moves with it. */
+  followed: Type.Optional(Type.Boolean()),
   state: words(...rideStates),
   driver: Type.Optional(RideDriver),
+  /** Whom to call when something happens on the way, masked. */
+  emergency: Type.Optional(Type.Object({ name: Type.String(), mobile: Type.String() })),
   /** Of a ride that has ended. */
   fareState: Type.Optional(words(...fareStates)),
   /** What became of it when its ticket was given back or changed. */
@@ -31,4 +35,15 @@ export const getDeskRides = call({
   request: Type.Object({ enterpriseId: NumericId }),
   response: Type.Object({ list: Type.Array(DeskRide) }),
   problems: ['customerNotServed'],
+})
+
+export const revealRideEmergency = call({
+  summary: 'Whom to call when something happened on the way of a ride under way, in clear; written down before it is told.',
+  method: 'POST',
+  path: 'api/Car/RevealEmergency',
+  access: 'agent',
+  clause: 'S7.55',
+  request: Type.Object({ enterpriseId: NumericId, orderNo: Type.String({ maxLength: 40 }) }),
+  response: Type.Object({ name: Type.String(), mobile: Type.String() }),
+  problems: ['customerNotServed', 'orderUnknown'],
 })

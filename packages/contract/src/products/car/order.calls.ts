@@ -5,7 +5,7 @@ import { Instant } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { fareFlags, fareParts, fareStates, rideStates, rideTypes } from './car-words'
-import { FarePartLine } from './car.shapes'
+import { FarePartLine, RideEmergency } from './car.shapes'
 import { CarPlace, ChosenCarPlace } from './draft.shapes'
 import { carClasses } from './policy.shapes'
 
@@ -56,6 +56,8 @@ export const CarRide = Type.Object({
   /** When it was to begin, where its flight or train is late. */
   formerDepartAt: Type.Optional(Instant),
   serviceNo: Type.Optional(Type.String()),
+  /** Whether its times are known and the pick-up moves with it; absent before the ride is sent for. */
+  followed: Type.Optional(Type.Boolean()),
   /** What became of it when the ticket that it waits for was given back or changed. */
   ticket: Type.Optional(Type.String()),
   metres: Type.Integer(),
@@ -71,6 +73,8 @@ export const CarRide = Type.Object({
   fare: Type.Optional(RideFare),
   /** Masked. */
   emergency: Type.Optional(Type.Object({ name: Type.String(), mobile: Type.String() })),
+  canChangeEmergency: Type.Boolean(),
+  canAnswerFare: Type.Boolean(),
   canCancel: Type.Boolean(),
   /** What cancelling costs now, and until when it is free. */
   cancelFee: Type.Integer(),
@@ -84,6 +88,7 @@ export type CarRide = Static<typeof CarRide>
 export const CarOrderDetail = Type.Object({ ...OrderCore.properties, ride: CarRide })
 export type CarOrderDetail = Static<typeof CarOrderDetail>
 
+/** A ride is acted upon by whoever booked it and by whoever is driven, who need not be allowed to book. */
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 const Moved = Type.Object({ orderNo: Type.String() })
 
@@ -101,7 +106,6 @@ export const cancelCarRide = call({
   summary: 'Calls a ride off at no more than the fee that was seen.',
   method: 'POST',
   path: 'api/Car/CancelRide',
-  access: 'book',
   write: true,
   clause: 'S2.28',
   request: Type.Object({ ...OrderNo, feeAtMost: SentFen }),
@@ -113,7 +117,6 @@ export const changeCarDestination = call({
   summary: 'Takes a ride that is on its way to another place of the city, within what was set aside for it.',
   method: 'POST',
   path: 'api/Car/ChangeDestination',
-  access: 'book',
   write: true,
   clause: 'S2.28',
   request: Type.Object({ ...OrderNo, to: ChosenCarPlace }),
@@ -121,11 +124,21 @@ export const changeCarDestination = call({
   problems: ['orderUnknown', 'carRideMoved', 'carPlaceUnknown', 'carPlacesSame', 'carDearerThanHeld'],
 })
 
+export const changeCarEmergency = call({
+  summary: 'Whom the platform calls when something happens on the way of a ride, from now on; nobody where it is absent.',
+  method: 'POST',
+  path: 'api/Car/ChangeEmergency',
+  write: true,
+  clause: 'S2.28',
+  request: Type.Object({ ...OrderNo, emergency: Type.Optional(RideEmergency) }),
+  response: Moved,
+  problems: ['orderUnknown', 'carRideMoved'],
+})
+
 export const revokeCarShare = call({
   summary: 'Nobody watches a ride by the link that was sent around any more; there is another.',
   method: 'POST',
   path: 'api/Car/RevokeShare',
-  access: 'book',
   write: true,
   clause: 'S2.28',
   request: Type.Object(OrderNo),
@@ -137,7 +150,6 @@ export const confirmCarFare = call({
   summary: 'The fare of a ride is right.',
   method: 'POST',
   path: 'api/Car/ConfirmFare',
-  access: 'book',
   write: true,
   clause: 'S2.28',
   request: Type.Object({ ...OrderNo, amount: SentFen }),
@@ -149,7 +161,6 @@ export const disputeCarFare = call({
   summary: 'Parts of the fare of a ride are not right: the platform looks at them.',
   method: 'POST',
   path: 'api/Car/DisputeFare',
-  access: 'book',
   write: true,
   clause: 'S2.28',
   request: Type.Object({

@@ -43,6 +43,8 @@ export const MeetingOrderDetail = Type.Object({
     quoted: Type.Array(MeetingLine),
     quotedTotal: Fen,
     deposit: Fen,
+    /** The offer for as many as come now, where that is another number than it was made for. */
+    expected: Type.Optional(Type.Object({ lines: Type.Array(MeetingLine), total: Fen })),
     /** What it came to, as the venue billed it. */
     statement: Type.Optional(
       Type.Object({
@@ -51,6 +53,8 @@ export const MeetingOrderDetail = Type.Object({
         total: Fen,
         /** Still to be paid; negative comes back. */
         balance: Fen,
+        /** Until when an answer is waited for; absent where nobody is asked for one. */
+        answerBy: Type.Optional(Instant),
         /** What its booker does not agree with. */
         objection: Type.Optional(Type.String()),
       }),
@@ -65,7 +69,11 @@ export const MeetingOrderDetail = Type.Object({
     canUpload: Type.Boolean(),
     canState: Type.Boolean(),
     canAnswer: Type.Boolean(),
+    /** The agency closes it, as nobody answered in time. */
+    canClose: Type.Boolean(),
     canChangePeople: Type.Boolean(),
+    /** The agency has to tell the venue how many come. */
+    canTellPeople: Type.Boolean(),
     events: Type.Array(Type.Object({ at: Instant, actor: Type.String(), sentence: Type.String() })),
   }),
 })
@@ -118,6 +126,17 @@ export const changeMeetingPeople = call({
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingSeatsShort'],
 })
+export const tellMeetingVenuePeople = call({
+  summary: "The venue was told how many people come, by the agency's staff.",
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuePeople',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ ...OrderNo, people: Type.Integer({ minimum: 2, maximum: meetingPeopleAtMost }) }),
+  response: Moved,
+  problems: ['orderUnknown', 'forbidden', 'meetingStepIllegal'],
+})
 export const stateMeetingActual = call({
   summary: "What a meeting came to, line by line, by the agency's staff once it is over.",
   method: 'POST',
@@ -161,6 +180,18 @@ export const acceptMeetingActual = call({
   request: Type.Object({ ...OrderNo, revision: Version }),
   response: Moved,
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingEvidenceMissing'],
+})
+export const closeMeetingActual = call({
+  summary:
+    "Closes a meeting whose statement nobody answered in time, by the agency's staff: the deposit settles it as far as it goes.",
+  method: 'POST',
+  path: 'api/MeetingRoom/CloseActual',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ ...OrderNo, revision: Version, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
+  response: Moved,
+  problems: ['orderUnknown', 'forbidden', 'meetingStepIllegal', 'meetingSettled', 'meetingAnswerAwaited', 'reasonMissing'],
 })
 export const callOffMeeting = call({
   summary: 'Calls a meeting off at no more than the loss that was seen; its hall is free again.',

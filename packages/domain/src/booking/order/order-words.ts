@@ -42,6 +42,7 @@ type OwnNotifications = Partial<
     | 'serviceChanged'
     | 'serviceRestored'
     | 'serviceAccepted'
+    | 'progressed'
   >
 >
 export type OrderWords = Sentences & Pick<OrderText, 'list' | 'system'> & { language: Language }

@@ -22,6 +22,8 @@ export interface KeptMeetingDemand {
   remark: string
   answerBy: string
   decideBy: string
+  /** Deadlines of which whoever asked was told, each with its moment. */
+  told?: readonly string[]
   /** Venues that the agency has begun to ask, with the instant since which. */
   asked?: { venueKeys: readonly string[]; at: string }
 }

@@ -8,6 +8,10 @@ export interface KeptMeeting {
   version: 1
   cityId: number
   people: number
+  /** For how many the offer was, where another number comes meanwhile. */
+  quotedPeople?: number
+  /** The venue has not been told of the last number yet; an instant. */
+  peopleUntoldSince?: string
   halfDays: number
   plan: KeptMeetingPlan
   /** Fen. */
@@ -21,6 +25,8 @@ export interface KeptStatement {
   version: 1
   revision: number
   lines: MeetingLine[]
+  /** Instant; absent of the oldest, which are as old as their event. */
+  statedAt?: string
   /** What its booker does not agree with. */
   objection?: string
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { OrderState } from '@sojourn/contract/booking/codes'
 import { lossOf } from './cancelling'
 import { meetingStateOfDemand, meetingStateOfOrder } from './meeting-state'
-import { depositOf, linesTotal, perPerson, planLines } from './plan-price'
+import { depositOf, linesFor, linesTotal, perPerson, planLines } from './plan-price'
 import { checkDeadlines, checkMeetingDays, daysFrom } from './requirement'
 
 test('an offer is the hall by days, what goes with it, and what the agency takes; nothing that costs nothing', () => {
@@ -68,4 +68,22 @@ test('days of an event, and when offers and the decision are due', () => {
   expect(wrong({ answerBy: '2026-11-19' })).toBe('answerBy')
   expect(wrong({ decideBy: '2026-12-01' })).toBe('decideBy')
   expect(checkDeadlines({ ...asked, answerBy: '2026-11-30' }, horizon.today)).toBeUndefined()
+})
+
+test('an offer for more people grows by what is counted by heads and for them; the hall, what is there once and the fee stay', () => {
+  const services = [
+    { kind: 'meals' as const, unit: 12_000, count: 44, times: 2 },
+    { kind: 'rooms' as const, unit: 50_000, count: 22, times: 1 },
+    { kind: 'materials' as const, unit: 80_000, count: 1, times: 1 },
+  ]
+  const lines = planLines({ hallPrice: 500_000, halfDays: 4, services, serviceFee: 300_000 })
+  const counts = linesFor(lines, { quoted: 44, people: 49 }).map(({ kind, count }) => [kind, count])
+  expect(counts).toEqual([
+    ['hall', 1],
+    ['meals', 49],
+    ['rooms', 25],
+    ['materials', 1],
+    ['meetingService', 1],
+  ])
+  expect(linesFor(lines, { quoted: 44, people: 44 })).toEqual(lines)
 })

@@ -27,6 +27,14 @@ export const planLines = ({ hallPrice, halfDays, services, serviceFee }: Offered
     .map(meetingLine)
     .filter(({ amount }) => amount > 0)
 
+/** The same for another number of people: what is counted by heads, or by rooms and cars for them, grows with it; the hall and what is there once do not. */
+export const linesFor = (lines: readonly MeetingLine[], { quoted, people }: { quoted: number; people: number }): MeetingLine[] =>
+  lines.map((line) =>
+    line.kind === 'hall' || line.kind === 'meetingService' || line.count === 1
+      ? line
+      : meetingLine({ ...line, count: Math.ceil((line.count * people) / quoted) }),
+  )
+
 export const linesTotal = (lines: readonly Pick<MeetingLine, 'amount'>[]): number => sum(lines.map(({ amount }) => amount))
 
 /** What each comes to, in whole fen, rounded up: nobody is told less than it is. */

@@ -14,6 +14,7 @@ import type {
 import { airRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
 import { change } from './order/changes'
+import { arrivals } from './arrivals'
 import { connections } from './connections'
 import { coupons } from './order/coupons'
 import { scheduleEvents } from './disruptions'
@@ -86,6 +87,7 @@ export function createSandboxAir(options: SandboxAirOptions): InProcess<AirSuppl
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: async ({ now }, { since }) => scheduleEvents(network(), since, now),
+    arrivals: async ({ now }, request) => arrivals(network(), request, now),
   }
 }
 

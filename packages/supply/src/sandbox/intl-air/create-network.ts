@@ -55,6 +55,14 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
         .flatMap((pair) => days.runs(from, pair.to, day).filter((each) => each.flightNo === flightNo))
       return run && days.describe(run)
     },
+    numbered: (flightNo, departDate) => {
+      const { timetable, days } = network()
+      const day = epochDay(departDate)
+      return timetable
+        .pairsOf(flightNo)
+        .flatMap(({ from, to }) => days.runs(from, to, day).filter((run) => run.flightNo === flightNo))
+        .map((run) => days.describe(run))
+    },
     interline,
   }
 }

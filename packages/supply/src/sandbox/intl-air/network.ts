@@ -56,6 +56,8 @@ export interface IntlNetwork {
   /** Every connection, the quickest first. */
   routes(search: RouteSearch): readonly Route[]
   departure(flightNo: string, from: string, departDate: string): Departure | undefined
+  /** All of a number on a local day of departure. */
+  numbered(flightNo: string, departDate: string): readonly Departure[]
   /** Whether carriers sell each other's flights on one ticket. */
   interline(one: string, other: string): boolean
 }

@@ -3,6 +3,7 @@ import type { IntlAirFailure, IntlAirOperation, IntlAirPricing, IntlAirQuote, In
 import type { IntlAirExtraOffer } from '../../ports/intl-air-extras'
 import { intlAirRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
+import { arrivals } from './arrivals'
 import { plannedTimetable } from '../air/sandbox-air'
 import type { Timetable } from '../air/timetable/timetable'
 import { createFaults, type Faults } from '../faults'
@@ -96,6 +97,7 @@ export function createSandboxIntlAir(options: SandboxIntlAirOptions): InProcess<
     changeAll: (context, request) =>
       keyed(context, { operation: 'changeAll', ...request }, () => changeAll(desk, context, request)),
     scheduleEvents: (context, request) => scheduleEvents(desk, context, request),
+    arrivals: async ({ now }, request) => arrivals(desk, request, now),
     acceptChange: (context, request) => acceptChange(context, request),
     coupons: (context, request) => coupons(desk, context, request),
   }

@@ -147,6 +147,8 @@ export function smallNetwork(seed: number): IntlNetwork {
       const flight = flights.find((each) => each.flightNo === flightNo && each.from === from)
       return flight && departureOf(flight, departDate)
     },
+    numbered: (flightNo, departDate) =>
+      flights.filter((each) => each.flightNo === flightNo).map((flight) => departureOf(flight, departDate)),
     interline: (one, other) => one !== 'TR' && other !== 'TR',
   }
 }

@@ -13,6 +13,17 @@ export async function takenHalls(
   return rows.map(({ hallKey }) => hallKey)
 }
 
+/** Days on which these halls are kept, by bookings or by holds that are not over. */
+export const takenDays = (
+  sql: SqlExecutor,
+  { hallKeys, days, now }: { hallKeys: readonly string[]; days: readonly string[]; now: Date },
+): Promise<{ hallKey: string; day: string }[]> =>
+  sql.query<{ hallKey: string; day: string }>(
+    `SELECT d.hall_key AS "hallKey", d.day::text AS day FROM sandbox_hall_day d JOIN sandbox_hall_booking b USING (booking_no)
+     WHERE d.hall_key = ANY($1) AND d.day = ANY($2::date[]) AND (b.confirmed_at IS NOT NULL OR b.held_until > $3)`,
+    [hallKeys, days, now],
+  )
+
 export async function bookingByKey(sql: SqlExecutor, key: string): Promise<string | undefined> {
   const [row] = await sql.query<{ bookingNo: string }>(
     'SELECT booking_no AS "bookingNo" FROM sandbox_hall_booking WHERE booking_key = $1',

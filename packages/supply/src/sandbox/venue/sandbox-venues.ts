@@ -3,13 +3,17 @@ import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel/hot
 import { venueRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
 import {
+  hallEquipment,
   venueServices,
   type Hall,
+  type HallCalendar,
+  type HallEquipment,
   type HallHold,
   type HallLayout,
   type RoomHold,
   type RoomsShort,
   type Venue,
+  type VenueCalendarAsked,
   type VenueFailure,
   type VenueOperation,
   type VenueSearch,
@@ -17,7 +21,7 @@ import {
 } from '../../ports/venue'
 import { hashText, unit } from '../air/random'
 import { createJournal } from '../keys/journal'
-import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenHalls } from './records'
+import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenDays, takenHalls } from './records'
 import { lockVenue, replaceRooms, roomsOfOthers } from './group-rooms'
 import { hallNames, venueKinds, quarters, streets } from './venue-words'
 
@@ -50,6 +54,7 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
   return {
     ...keys,
     search: (context, request) => search(sandbox, context, request),
+    calendar: (context, request) => calendar(sandbox, context, request),
     hold: (context, request) => keyed(context, { operation: 'hold', key: request.key }, () => hold(sandbox, context, request)),
     confirm: (context, { key, bookingNo }) =>
       keyed(context, { operation: 'confirm', key }, async () => {
@@ -69,6 +74,23 @@ async function search({ draw, venuesOf }: Sandbox, { sql, now }: SupplyContext, 
   const taken = new Set(await takenHalls(sql, { cityId, days, now }))
   const isFree = ({ hallKey }: Hall): boolean => !taken.has(hallKey) && isOpen(draw, hallKey, days)
   return venuesOf(cityId).map((venue) => ({ ...venue, halls: venue.halls.map((hall) => ({ ...hall, free: isFree(hall) })) }))
+}
+
+async function calendar(
+  { draw, venuesOf }: Sandbox,
+  { sql, now }: SupplyContext,
+  { cityId, venueKey, days }: VenueCalendarAsked,
+): Promise<HallCalendar[] | undefined> {
+  const venue = venuesOf(cityId).find((each) => each.venueKey === venueKey)
+  if (!venue) return undefined
+  const hallKeys = venue.halls.map(({ hallKey }) => hallKey)
+  const kept = await takenDays(sql, { hallKeys, days, now })
+  return hallKeys.map((hallKey) => ({
+    hallKey,
+    taken: days.filter(
+      (day) => !isOpen(draw, hallKey, [day]) || kept.some((each) => each.hallKey === hallKey && each.day === day),
+    ),
+  }))
 }
 
 /** Whether nobody else in the world has booked it. */
@@ -153,6 +175,7 @@ function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue):
       en: `${number} ${street.en}, ${quarter.en}`,
     },
     stars: kind.stars,
+    reach: reachOf(venueKey, draw),
     guestRooms: kind.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
     services: venueServices.filter((service) =>
       service === 'rooms' ? kind.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
@@ -160,6 +183,25 @@ function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue):
     halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
   }
 }
+
+/** Three of four venues have a metro nearby. */
+function reachOf(venueKey: string, draw: Draw): Venue['reach'] {
+  const metro = draw('metro', venueKey)
+  return {
+    ...(metro < 0.75 && { metroMinutes: 3 + Math.floor(metro * 16) }),
+    stationKm: 2 + Math.floor(draw('station', venueKey) * 18),
+    airportKm: 10 + Math.floor(draw('airport', venueKey) * 35),
+  }
+}
+
+/** Every hall has sound and a projector; the greater it is, the more stands in it. */
+const equipmentOf = (hallKey: string, area: number, draw: Draw): HallEquipment[] =>
+  hallEquipment.filter(
+    (each) =>
+      each === 'projector' ||
+      each === 'sound' ||
+      (each === 'stage' ? area > 250 : each === 'microphones' ? area > 80 : draw(each, hallKey) < Math.min(0.8, area / 700)),
+  )
 
 /** The first hall is the greatest; each next one about half as large. */
 function planHall(venueKey: string, index: number, level: number, draw: Draw): Hall {
@@ -175,6 +217,7 @@ function planHall(venueKey: string, index: number, level: number, draw: Draw): H
     pillars: area > 200 && draw('pillars', hallKey) < 0.35,
     daylight: draw('daylight', hallKey) < 0.6,
     ledWall: area > 150 && draw('led', hallKey) < 0.7,
+    equipment: equipmentOf(hallKey, area, draw),
     seats: seatsOf(area),
     halfDayPrice: Math.round((dayPrice * 0.6) / (50 * fen)) * 50 * fen,
     dayPrice,

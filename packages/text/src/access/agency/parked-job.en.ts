@@ -57,6 +57,7 @@ export const text: typeof source = {
     'voucher.remind': 'Remind people of vouchers that end soon',
     'report.mail': 'Send monthly reports',
     'ticket.remind': 'Reminding of unused tickets that end soon',
+    'meeting.demand': 'Tell of a deadline of a request for a meeting',
     'meeting.remind': 'Remind of answers to a meeting',
     'meeting.rooms': 'Release rooms held for a meeting',
     'meeting.guest': 'Text messages to guests of a meeting',

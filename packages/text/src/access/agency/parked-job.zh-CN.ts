@@ -55,6 +55,7 @@ export const text = {
     'voucher.remind': '提醒即将过期的票据',
     'report.mail': '发送月度报表',
     'ticket.remind': '提醒未使用客票即将到期',
+    'meeting.demand': '提醒会议需求的期限',
     'meeting.remind': '提醒会议邀请即将截止',
     'meeting.rooms': '会议预留房到期提醒与释放',
     'meeting.guest': '给参会人发短信',

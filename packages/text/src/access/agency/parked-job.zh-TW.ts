@@ -57,6 +57,7 @@ export const text: typeof source = {
     'voucher.remind': '提醒即將過期的票據',
     'report.mail': '傳送月度報表',
     'ticket.remind': '提醒未使用客票即將到期',
+    'meeting.demand': '提醒會議需求的期限',
     'meeting.remind': '提醒會議邀請即將截止',
     'meeting.rooms': '會議預留房到期提醒與釋放',
     'meeting.guest': '給參會人發簡訊',

@@ -11,5 +11,8 @@ export const text: typeof source = {
   who: 'Passenger',
   state: 'State',
   driver: 'Driver and car',
+  emergency: 'Emergency contact',
+  reveal: (p) => `Show the mobile of ${p.name}`,
+  hide: (p) => `Hide the mobile of ${p.name}`,
   nobody: 'No driver yet',
 }

@@ -10,5 +10,8 @@ export const text = {
   who: '乘车人',
   state: '状态',
   driver: '司机与车辆',
+  emergency: '紧急联系人',
+  reveal: (p: { name: string }) => `显示${p.name}的手机号码`,
+  hide: (p: { name: string }) => `隐藏${p.name}的手机号码`,
   nobody: '尚未派车',
 }

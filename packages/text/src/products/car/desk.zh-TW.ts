@@ -12,5 +12,8 @@ export const text: typeof source = {
   who: '乘車人',
   state: '狀態',
   driver: '司機與車輛',
+  emergency: '緊急聯絡人',
+  reveal: (p: { name: string }) => `顯示${p.name}的手機號碼`,
+  hide: (p: { name: string }) => `隱藏${p.name}的手機號碼`,
   nobody: '尚未派車',
 }

@@ -66,14 +66,25 @@ export const text: typeof source = {
       `The ticket for ${p.service} was refunded or changed. The pick-up stays as it was; cancel it if nobody needs it, which may cost a fee`,
     follows: (p) => `The ticket for ${p.from} was changed to ${p.to}: the pick-up is now at ${p.time}`,
   },
+  news: {
+    accepted: (p) => `${p.driver} drives you at ${p.time}: ${p.vehicle}, plate ${p.plate}, telephone ${p.mobile}`,
+    arrived: (p) => `The driver is at the pick-up, please come to the car: ${p.vehicle}, plate ${p.plate}, telephone ${p.mobile}`,
+    moved: (p) => `The pick-up moved from ${p.former} to ${p.now}`,
+    fare: (p) => `The ride is over and costs ${p.amount}. Please check; it is confirmed by itself at ${p.time}`,
+    flagged: (p) =>
+      `The ride is over, and its fare of ${p.amount} is odd (${p.flags}). Please confirm it or object; without an answer by ${p.time} the platform looks at it`,
+  },
   order: { issuing: 'Ride in progress', issued: 'Done', failed: 'No car came' },
   cancelFree: 'Cancelling is free within 5 minutes after a driver accepts, and of reserved rides until 2 hours before',
   cancelCosts: (p) => `Later it costs ${p.fee}; once you are aboard, a ride cannot be cancelled`,
   heldWhy: (p) =>
     `At most ${p.atMost} is set aside when you order. The fare is settled when the ride is over, the rest comes back, and the fare is never more than that`,
   pickupWait:
-    'The driver waits 60 minutes free of charge. If the flight is late, the pick-up moves with it; if it is cancelled, so is the car, free of charge',
+    'The driver waits 60 minutes free of charge. If the flight is late or early, the pick-up moves with it; if it is cancelled, so is the car, free of charge',
   trainWait: 'If the train is late, the pick-up moves with it; if it does not run, the car is cancelled free of charge',
+  driverWaits: 'The driver waits 60 minutes free of charge',
+  notFollowed: (p) => `No times are known of ${p.service}: the pick-up does not move with it. Please watch the arrival yourself`,
+  numberMissing: 'Without the number of a flight or train the pick-up does not move',
   next: {
     searching: 'A driver nearby is being found, usually within a minute',
     reserved: (p) => `Reserved for ${p.time}. You hear from us when a driver accepts`,

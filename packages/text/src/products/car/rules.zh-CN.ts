@@ -5,6 +5,13 @@ interface Letter {
   amount: string
 }
 
+interface Driver {
+  driver: string
+  vehicle: string
+  plate: string
+  mobile: string
+}
+
 /** Rides as lists, letters, orders and rules name them. */
 export const text = {
   journey: (p: { from: string; to: string; car: string }) => `${p.from} → ${p.to} · ${p.car}`,
@@ -59,12 +66,24 @@ export const text = {
     stays: (p: { service: string }) => `${p.service} 已退票或改签，接驾仍按原时间安排；不再需要时请取消，可能收取取消费`,
     follows: (p: { from: string; to: string; time: string }) => `${p.from} 已改签为 ${p.to}，接驾时间调整为 ${p.time}`,
   },
+  news: {
+    accepted: (p: Driver & { time: string }) =>
+      `${p.driver} 已接单，${p.time} 接您：${p.vehicle}，车牌 ${p.plate}，电话 ${p.mobile}`,
+    arrived: (p: Driver) => `司机已到达上车地点，请上车：${p.vehicle}，车牌 ${p.plate}，电话 ${p.mobile}`,
+    moved: (p: { former: string; now: string }) => `接驾时间已由 ${p.former} 调整为 ${p.now}`,
+    fare: (p: { amount: string; time: string }) => `行程已结束，车费 ${p.amount}。请核对；如无异议，${p.time} 自动确认`,
+    flagged: (p: { amount: string; flags: string; time: string }) =>
+      `行程已结束，车费 ${p.amount} 有异常（${p.flags}）。请确认或提出异议；${p.time} 前没有答复的，交由平台核实`,
+  },
   order: { issuing: '用车中', issued: '已完成', failed: '未派到车' },
   cancelFree: '司机接单后 5 分钟内取消免费；预约用车在出发前 2 小时以上取消免费',
   cancelCosts: (p: { fee: string }) => `此后取消收取 ${p.fee}；上车后不能取消`,
   heldWhy: (p: { atMost: string }) => `下单时预留最多 ${p.atMost}，行程结束后按实际车费结算，多余部分退回；车费不会超过预留金额`,
-  pickupWait: '接机司机免费等候 60 分钟；航班晚点时接驾时间自动顺延，航班取消时免费取消用车',
-  trainWait: '列车晚点时接驾时间自动顺延，列车停运时免费取消用车',
+  pickupWait: '接机司机免费等候 60 分钟；航班晚点或提前时接驾时间随之调整，航班取消时免费取消用车',
+  trainWait: '列车晚点时接驾时间随之调整，列车停运时免费取消用车',
+  driverWaits: '接机司机免费等候 60 分钟',
+  notFollowed: (p: { service: string }) => `查不到 ${p.service} 的动态：接驾时间不会随之调整，请自行留意到达时间`,
+  numberMissing: '没有填写航班号或车次：接驾时间不会随之调整',
   next: {
     searching: '正在为您寻找附近的司机，通常 1 分钟内应答',
     reserved: (p: { time: string }) => `预约成功，${p.time} 出发；司机接单后会通知您`,

@@ -8,6 +8,13 @@ interface Letter {
   amount: string
 }
 
+interface Driver {
+  driver: string
+  vehicle: string
+  plate: string
+  mobile: string
+}
+
 export const text: typeof source = {
   journey: (p: { from: string; to: string; car: string }) => `${p.from} → ${p.to} · ${p.car}`,
   hire: (p: { from: string; car: string }) => `包車 · ${p.from}上車 · ${p.car}`,
@@ -61,12 +68,24 @@ export const text: typeof source = {
     stays: (p: { service: string }) => `${p.service} 已退票或改簽，接駕仍按原時間安排；不再需要時請取消，可能收取取消費`,
     follows: (p: { from: string; to: string; time: string }) => `${p.from} 已改簽為 ${p.to}，接駕時間調整為 ${p.time}`,
   },
+  news: {
+    accepted: (p: Driver & { time: string }) =>
+      `${p.driver} 已接單，${p.time} 接您：${p.vehicle}，車牌 ${p.plate}，電話 ${p.mobile}`,
+    arrived: (p: Driver) => `司機已到達上車地點，請上車：${p.vehicle}，車牌 ${p.plate}，電話 ${p.mobile}`,
+    moved: (p: { former: string; now: string }) => `接駕時間已由 ${p.former} 調整為 ${p.now}`,
+    fare: (p: { amount: string; time: string }) => `行程已結束，車費 ${p.amount}。請核對；如無異議，${p.time} 自動確認`,
+    flagged: (p: { amount: string; flags: string; time: string }) =>
+      `行程已結束，車費 ${p.amount} 有異常（${p.flags}）。請確認或提出異議；${p.time} 前沒有答覆的，交由平臺核實`,
+  },
   order: { issuing: '用車中', issued: '已完成', failed: '未派到車' },
   cancelFree: '司機接單後 5 分鐘內取消免費；預約用車在出發前 2 小時以上取消免費',
   cancelCosts: (p: { fee: string }) => `此後取消收取 ${p.fee}；上車後不能取消`,
   heldWhy: (p: { atMost: string }) => `下單時預留最多 ${p.atMost}，行程結束後按實際車費結算，多餘部分退回；車費不會超過預留金額`,
-  pickupWait: '接機司機免費等候 60 分鐘；航班晚點時接駕時間自動順延，航班取消時免費取消用車',
-  trainWait: '列車晚點時接駕時間自動順延，列車停運時免費取消用車',
+  pickupWait: '接機司機免費等候 60 分鐘；航班晚點或提前時接駕時間隨之調整，航班取消時免費取消用車',
+  trainWait: '列車晚點時接駕時間隨之調整，列車停運時免費取消用車',
+  driverWaits: '接機司機免費等候 60 分鐘',
+  notFollowed: (p: { service: string }) => `查不到 ${p.service} 的動態：接駕時間不會隨之調整，請自行留意到達時間`,
+  numberMissing: '沒有填寫航班號或車次：接駕時間不會隨之調整',
   next: {
     searching: '正在為您尋找附近的司機，通常 1 分鐘內應答',
     reserved: (p: { time: string }) => `預約成功，${p.time} 出發；司機接單後會通知您`,

@@ -30,7 +30,7 @@ export const text: typeof source = {
   remark: 'Other wishes',
   remarkHint: 'Such as equipment, meals, reception',
   answerBy: 'Offers due by',
-  decideBy: 'Decision by',
+  decideBy: 'Decision by (offers end then)',
   draftGone: 'This draft was sent or removed, or is not yours.',
   saveDraft: 'Save as a draft',
   draftSaved: 'Draft saved',

@@ -29,7 +29,7 @@ export const text = {
   remark: '其他要求',
   remarkHint: '例如设备、用餐、接待要求',
   answerBy: '报价截止日',
-  decideBy: '选定方案日',
+  decideBy: '选定方案日（过后方案失效）',
   draftGone: '该草稿已提交或已删除，或不属于您。',
   saveDraft: '存为草稿',
   draftSaved: '草稿已保存',

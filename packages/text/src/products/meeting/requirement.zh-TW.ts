@@ -31,7 +31,7 @@ export const text: typeof source = {
   remark: '其他要求',
   remarkHint: '例如裝置、用餐、接待要求',
   answerBy: '報價截止日',
-  decideBy: '選定方案日',
+  decideBy: '選定方案日（過後方案失效）',
   draftGone: '該草稿已提交或已刪除，或不屬於您。',
   saveDraft: '存為草稿',
   draftSaved: '草稿已儲存',

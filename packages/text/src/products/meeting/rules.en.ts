@@ -5,6 +5,7 @@ const roomNights = ({ count }: { count: number }): string => `${count} room ${co
 export const text: typeof source = {
   kind: 'Request for a meeting',
   work: 'Bill of a meeting',
+  peopleWork: 'Another number of people',
   title: (p) => `Meeting in ${p.city}, ${p.date}, ${p.people} people`,
   orderTitle: {
     deposit: (p) => `${p.venue}, ${p.hall}, ${p.date}, ${p.people} people (deposit)`,
@@ -38,16 +39,33 @@ export const text: typeof source = {
     expired: 'The offers have expired',
     refused: (p) => `No offer: ${p.reason}`,
     cancelled: (p) => `Cancelled: ${p.reason}`,
-    lapsed: 'Nobody asked or answered within 7 days: cancelled',
+    lapsed: 'Its time was over: it was cancelled by itself',
+  },
+  demandNews: {
+    subject: (p) => `Request for a meeting: ${p.title}`,
+    body: (p) => `There is news of your request ${p.orderNo} (${p.title}).`,
+  },
+  deadlines: {
+    answerLate: (p) =>
+      `No offer has come by ${p.day}. The agency is still at it; you may also cancel the request or ask other venues.`,
+    decisionDue: (p) => `Please choose an offer by ${p.time}; after that all of them are over.`,
+    decisionOver: 'No offer was chosen in time, and all of them are over. If you still need one, ask again within 7 days.',
+    daysOver: 'All wished days are over and no offer has come: the request was cancelled by itself.',
   },
   evidence: { notice: 'notice', attendance: 'signed attendance', bill: 'itemised bill', invoice: 'invoice' },
   steps: {
     confirmed: (p) => `The venue has confirmed, contract ${p.what}`,
     uploaded: (p) => `Uploaded: ${p.what}`,
     peopleChanged: (p) => `Now for ${p.count} people`,
+    venueToldPeople: (p) => `The venue was told that ${p.count} people come`,
     stated: (p) => `It came to ${p.amount}; please check`,
     objected: (p) => `Objection to the bill: ${p.what}`,
     accepted: (p) => `Bill of ${p.amount} accepted`,
+    answerDue: (p) => `The bill of ${p.amount} waits for you: please accept it, pay the balance or object by ${p.what}`,
+    answerOverdue: (p) =>
+      `The bill of ${p.amount} was not answered in time. Please answer soon, or the agency closes the meeting`,
+    acceptedBySilence: (p) => `Nobody objected in time: the bill of ${p.amount} counts as accepted`,
+    closed: (p) => `The agency closed the meeting at the bill of ${p.amount}: ${p.what}`,
     invited: (p: { count: number }) => `Link for ${p.count} ${p.count === 1 ? 'answer' : 'answers'} made`,
     linkRevoked: () => 'A link revoked',
     answersDue: (p: { count: number }) => `Answers are due tomorrow; ${p.count} ${p.count === 1 ? 'comes' : 'come'} so far`,

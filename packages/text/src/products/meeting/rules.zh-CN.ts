@@ -2,6 +2,7 @@
 export const text = {
   kind: '会议询价',
   work: '会议结算',
+  peopleWork: '会议人数变更',
   title: (p: { city: string; date: string; people: number }) => `${p.city}会议，${p.date}，${p.people} 人`,
   orderTitle: {
     deposit: (p: { venue: string; hall: string; date: string; people: number }) =>
@@ -37,16 +38,31 @@ export const text = {
     expired: '报价已失效',
     refused: (p: { reason: string }) => `无法报价：${p.reason}`,
     cancelled: (p: { reason: string }) => `取消：${p.reason}`,
-    lapsed: '7 天内未重新询价或报价，自动取消',
+    lapsed: '期限已过，自动取消',
+  },
+  demandNews: {
+    subject: (p: { title: string }) => `会议询价：${p.title}`,
+    body: (p: { orderNo: string; title: string }) => `会议需求 ${p.orderNo}（${p.title}）有新情况。`,
+  },
+  deadlines: {
+    answerLate: (p: { day: string }) => `截至 ${p.day} 尚未收到方案，会议顾问仍在跟进；您也可以取消需求或更换场地。`,
+    decisionDue: (p: { time: string }) => `请在 ${p.time} 前选定方案，之后全部方案失效。`,
+    decisionOver: '没有在期限内选定方案，全部方案已失效；仍需要时，请在 7 天内重新询价。',
+    daysOver: '所有意向日期都已过去，没有收到方案，需求已自动取消。',
   },
   evidence: { notice: '会议通知', attendance: '签到表', bill: '费用明细', invoice: '发票' },
   steps: {
     confirmed: (p: { what: string }) => `场地已确认，合同号 ${p.what}`,
     uploaded: (p: { what: string }) => `上传${p.what}`,
     peopleChanged: (p: { count: number }) => `参会人数改为 ${p.count} 人`,
+    venueToldPeople: (p: { count: number }) => `已告知场地参会人数 ${p.count} 人`,
     stated: (p: { amount: string }) => `实际费用 ${p.amount}，请核对`,
     objected: (p: { what: string }) => `对实际费用有异议：${p.what}`,
     accepted: (p: { amount: string }) => `确认实际费用 ${p.amount}`,
+    answerDue: (p: { what: string; amount: string }) => `实际费用 ${p.amount} 待核对，请在 ${p.what} 前确认、支付尾款或提出异议`,
+    answerOverdue: (p: { amount: string }) => `实际费用 ${p.amount} 逾期未答复，请尽快处理，否则由会议顾问结案`,
+    acceptedBySilence: (p: { amount: string }) => `逾期未提出异议，实际费用 ${p.amount} 自动确认`,
+    closed: (p: { what: string; amount: string }) => `会议顾问按实际费用 ${p.amount} 结案：${p.what}`,
     invited: (p: { count: number }) => `生成邀请链接，最多 ${p.count} 人回复`,
     linkRevoked: () => '停用一个邀请链接',
     answersDue: (p: { count: number }) => `邀请明天截止，已有 ${p.count} 人确认参加`,

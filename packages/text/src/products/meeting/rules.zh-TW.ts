@@ -4,6 +4,7 @@ import type { text as source } from './rules.zh-CN'
 export const text: typeof source = {
   kind: '會議詢價',
   work: '會議結算',
+  peopleWork: '會議人數變更',
   title: (p: { city: string; date: string; people: number }) => `${p.city}會議，${p.date}，${p.people} 人`,
   orderTitle: {
     deposit: (p: { venue: string; hall: string; date: string; people: number }) =>
@@ -39,16 +40,31 @@ export const text: typeof source = {
     expired: '報價已失效',
     refused: (p: { reason: string }) => `無法報價：${p.reason}`,
     cancelled: (p: { reason: string }) => `取消：${p.reason}`,
-    lapsed: '7 天內未重新詢價或報價，自動取消',
+    lapsed: '期限已過，自動取消',
+  },
+  demandNews: {
+    subject: (p: { title: string }) => `會議詢價：${p.title}`,
+    body: (p: { orderNo: string; title: string }) => `會議需求 ${p.orderNo}（${p.title}）有新情況。`,
+  },
+  deadlines: {
+    answerLate: (p: { day: string }) => `截至 ${p.day} 尚未收到方案，會議顧問仍在跟進；您也可以取消需求或更換場地。`,
+    decisionDue: (p: { time: string }) => `請在 ${p.time} 前選定方案，之後全部方案失效。`,
+    decisionOver: '沒有在期限內選定方案，全部方案已失效；仍需要時，請在 7 天內重新詢價。',
+    daysOver: '所有意向日期都已過去，沒有收到方案，需求已自動取消。',
   },
   evidence: { notice: '會議通知', attendance: '簽到表', bill: '費用明細', invoice: '發票' },
   steps: {
     confirmed: (p: { what: string }) => `場地已確認，合同號 ${p.what}`,
     uploaded: (p: { what: string }) => `上傳${p.what}`,
     peopleChanged: (p: { count: number }) => `參會人數改為 ${p.count} 人`,
+    venueToldPeople: (p: { count: number }) => `已告知場地參會人數 ${p.count} 人`,
     stated: (p: { amount: string }) => `實際費用 ${p.amount}，請核對`,
     objected: (p: { what: string }) => `對實際費用有異議：${p.what}`,
     accepted: (p: { amount: string }) => `確認實際費用 ${p.amount}`,
+    answerDue: (p: { what: string; amount: string }) => `實際費用 ${p.amount} 待核對，請在 ${p.what} 前確認、支付尾款或提出異議`,
+    answerOverdue: (p: { amount: string }) => `實際費用 ${p.amount} 逾期未答覆，請儘快處理，否則由會議顧問結案`,
+    acceptedBySilence: (p: { amount: string }) => `逾期未提出異議，實際費用 ${p.amount} 自動確認`,
+    closed: (p: { what: string; amount: string }) => `會議顧問按實際費用 ${p.amount} 結案：${p.what}`,
     invited: (p: { count: number }) => `生成邀請連結，最多 ${p.count} 人回覆`,
     linkRevoked: () => '停用一個邀請連結',
     answersDue: (p: { count: number }) => `邀請明天截止，已有 ${p.count} 人確認參加`,

@@ -15,11 +15,13 @@ import { answerMeetingInvitation, readMeetingInvitation } from '@sojourn/contrac
 import {
   acceptMeetingActual,
   callOffMeeting,
+  closeMeetingActual,
   changeMeetingPeople,
   getMeetingOrderDetail,
   objectMeetingActual,
   readMeetingEvidence,
   stateMeetingActual,
+  tellMeetingVenuePeople,
   uploadMeetingEvidence,
 } from '@sojourn/contract/products/meeting/order.calls'
 import {
@@ -45,7 +47,8 @@ import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/w
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { callOff, changePeople } from '../../../modules/products/meeting/after-sale/call-off'
 import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/after-sale/evidence'
-import { acceptActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
+import { toldVenuePeople } from '../../../modules/products/meeting/after-sale/told-venue'
+import { acceptActual, closeActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
 import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
 import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
 import { makeInvitation, removeAttendee, withdrawInvitation } from '../../../modules/products/meeting/attendees/invite'
@@ -86,6 +89,8 @@ export function bindMeetings(api: Api): void {
   bind(api, askMeetingAgain, askAgain)
   bind(api, openMeetingPlan, openPlan)
   bind(api, openMeetingBalance, openBalance)
+  bind(api, closeMeetingActual, closeActual)
+  bind(api, tellMeetingVenuePeople, toldVenuePeople)
   bind(api, getMeetingBookInfo, bookInfo)
   bind(api, createMeetingOrder, createOrder)
   bind(

@@ -14,7 +14,7 @@ import {
   getLocalTrainOrders,
   revealLocalTrainDocument,
 } from '@sojourn/contract/products/train/local.calls'
-import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
+import { getDeskRides, revealRideEmergency } from '@sojourn/contract/products/car/desk.calls'
 import {
   advanceVisaApplicant,
   getVisaCases,
@@ -47,6 +47,7 @@ export const servedCalls: readonly ConsoleCall[] = [
   [fulfilLocalTrainOrder, { ...ordered, purchaseNo: 'E123456789', places: [place] }],
   [declineLocalTrainOrder, ordered],
   [getDeskRides, { enterpriseId }],
+  [revealRideEmergency, ordered],
   [getVisaCases, { enterpriseId }],
   [readVisaCaseMaterial, { ...ordered, uploadId: 'none' }],
   [reviewVisaMaterial, { ...ordered, traveller: 0, material: 'photo', uploadId: 'none', accepted: true, remark: '' }],

@@ -1,15 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import {
   cancelCarRide,
   changeCarDestination,
+  changeCarEmergency,
   confirmCarFare,
   disputeCarFare,
   revokeCarShare,
 } from '@sojourn/contract/products/car/order.calls'
 import { readSharedCarRide } from '@sojourn/contract/products/car/shared-ride.calls'
-import { getDeskRides } from '@sojourn/contract/products/car/desk.calls'
-import { carDetail, orderCar, placeCalled, rideStateOf } from '../../../testing/cars'
+import { getDeskRides, revealRideEmergency } from '@sojourn/contract/products/car/desk.calls'
+import { carDetail, carRequest, orderCar, placeCalled, rideStateOf, saveCarDraft, sendCar } from '../../../testing/cars'
+import { countOf } from '../../../testing/database/rows'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
 import { refusedAs } from '../../../testing/approvals'
@@ -125,6 +127,73 @@ describe('[handbook 5.3] a ride for now', () => {
   })
 })
 
+describe('[handbook 5.3] whoever rides is written', () => {
+  const newsOf = async (orderNo: string): Promise<string[]> => {
+    const { rows } = await server.database.pool.query<{ line: string }>(
+      `SELECT split_part(body, E'\n', 4) AS line FROM mail WHERE enterprise_id = 1 AND subject_no = $1 AND subject LIKE '办理进展%' ORDER BY id`,
+      [orderNo],
+    )
+    return rows.map(({ line }) => line)
+  }
+
+  test('who drives, when the driver is there, and what it costs', async () => {
+    const orderNo = await orderCar(server, 'employee')
+    const { ride } = await until(orderNo, 'accepted')
+    const { plate, mobile } = ride.driver!
+    expect(await newsOf(orderNo)).toEqual([expect.stringMatching(new RegExp(`已接单.*${plate}.*${mobile}`))])
+    await until(orderNo, 'ended')
+    expect((await newsOf(orderNo)).slice(1)).toEqual([
+      expect.stringContaining('司机已到达上车地点'),
+      expect.stringContaining('自动确认'),
+    ])
+  })
+
+  test('that the driver cancelled and that a fare is odd', async () => {
+    const orderNo = await orderCar(server, 'employee', { remark: '#DRIVER_CANCELS #DETOUR' })
+    await until(orderNo, 'ended', 400)
+    const news = await newsOf(orderNo)
+    expect(news.filter((line) => line.includes('司机取消'))).toHaveLength(1)
+    expect(news.filter((line) => line.includes('已接单'))).toHaveLength(2)
+    expect(news.at(-1)).toContain('有异常（里程明显偏长、车费超过预留金额）')
+  })
+})
+
+describe('[S2.28] whom to call when something happens on the way', () => {
+  const emergency = { name: '林国强', mobile: '13900020002' }
+  const other = { name: '周敏', mobile: '13900030003' }
+  const desk = 'agent@agency.example'
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+
+  test('the platform knows with the order and after a change; screens show it masked, the desk asks for it and that is written down', async () => {
+    const request = await carRequest(server, 'employee', await saveCarDraft(server, 'employee'))
+    const ordered = vi.spyOn(server.context.rides, 'order')
+    const orderNo = await sendCar(server, 'employee', { ...request, emergency })
+    expect(ordered.mock.calls.at(-1)?.[1].emergency).toEqual(emergency)
+    const shown = await until(orderNo, 'accepted')
+    expect(shown.ride).toMatchObject({ emergency: { name: '林国强', mobile: '139****0002' }, canChangeEmergency: true })
+
+    const told = vi.spyOn(server.context.rides, 'emergency')
+    expect(await server.call('manager', changeCarEmergency, { orderNo, emergency: other })).toMatchObject({
+      problem: 'orderUnknown',
+    })
+    expectResult(await server.call('employee', changeCarEmergency, { orderNo, emergency: other }))
+    expect(told.mock.calls.map(([, { emergency: now }]) => now)).toEqual([other])
+    expect((await detail(orderNo)).ride.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
+
+    const { list } = expectResult(await server.call(desk, getDeskRides, { enterpriseId: 1 }))
+    expect(list.find((each) => each.orderNo === orderNo)?.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
+    expect(expectResult(await server.call(desk, revealRideEmergency, { enterpriseId: 1, orderNo }))).toEqual(other)
+    expect(await countOf(server, 'access_log', 'purpose = $1', [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
+
+    expectResult(await server.call('employee', changeCarEmergency, { orderNo }))
+    expect((await detail(orderNo)).ride.emergency).toBeUndefined()
+    await until(orderNo, 'ended')
+    expect(await server.call('employee', changeCarEmergency, { orderNo, emergency })).toMatchObject({ problem: 'carRideMoved' })
+  })
+})
+
 describe('[handbook 5.3] a ride that is cancelled', () => {
   test('costs nothing within five minutes of a driver accepting', async () => {
     const orderNo = await orderCar(server, 'employee')
@@ -154,6 +223,8 @@ describe('[handbook 5.3] a ride that is cancelled', () => {
 })
 
 describe('the fare of a ride', () => {
+  beforeEach(untilMorning)
+
   test('is confirmed by itself after a day', async () => {
     const orderNo = await orderCar(server, 'employee')
     await until(orderNo, 'ended')

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
-import { getCarsAlong } from '@sojourn/contract/products/car/car.calls'
+import { SupplierSilent } from '@sojourn/supply/ports/outside'
+import { getCarBookInfo, getCarsAlong } from '@sojourn/contract/products/car/car.calls'
 import { approveEveryAmount, change, couponsOf, refund } from '../../../testing/after-sales'
-import { carDetail, orderCar, rideStateOf } from '../../../testing/cars'
+import { carDetail, orderCar, rideStateOf, saveCarDraft } from '../../../testing/cars'
 import { detail, book, decide, expectResult, payByCredit } from '../../../testing/flights'
 import { payersOf } from '../../../testing/ledger'
 import { countOf } from '../../../testing/database/rows'
@@ -39,6 +40,14 @@ async function arrivalOf(orderNo: string): Promise<string> {
   return rows[0]!.arrive_at.toISOString()
 }
 
+async function newsOf(orderNo: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ body: string }>(
+    'SELECT body FROM mail WHERE enterprise_id = 1 AND subject_no = $1',
+    [orderNo],
+  )
+  return rows.map(({ body }) => body)
+}
+
 const announce = (orderNo: string, kind: string, now: object | null) =>
   server.database.pool.query(
     `INSERT INTO schedule_notice (enterprise_id, order_no, segment, event_id, kind, can_refund_all, can_free_rebook, announced_at, now)
@@ -51,7 +60,7 @@ async function pickUp(flightNo: string, arriveAt: string) {
   return orderCar(server, 'employee', { type: 'airportPickup', serviceNo: flightNo, at })
 }
 
-test('[handbook 5.3] a pick-up moves with the flight that it waits for', async () => {
+test('[handbook 5.3] a pick-up moves with the flight that it waits for, and its people are told once', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-09')
   const ride = await pickUp(flightNo, arriveAt)
   const before = await carDetail(server, 'employee', ride)
@@ -61,6 +70,8 @@ test('[handbook 5.3] a pick-up moves with the flight that it waits for', async (
   const after = await carDetail(server, 'employee', ride)
   expect(after.ride).toMatchObject({ departAt: addMinutes(before.ride.departAt, 90), formerDepartAt: before.ride.departAt })
   expect(after.ride.events.map(({ kind }) => kind)).toEqual(['reserved', 'moved'])
+  await server.turn(11)
+  expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(1)
 })
 
 test('[handbook 5.3] a pick-up stays where it was moved to when the traveller agrees to the new times', async () => {
@@ -86,6 +97,53 @@ test('[handbook 5.3] a pick-up is called off free of charge with a flight that d
   await server.turn(11)
   expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
   expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
+})
+
+describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere', () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  const plannedAt = new Date('2026-12-12T04:00:00Z')
+  const lands = (airport: string, expectedAt?: Date) =>
+    vi.spyOn(server.context.air, 'arrivals').mockResolvedValue([{ airport, plannedAt, ...(expectedAt && { expectedAt }) }])
+  const later = (minutes: number): Date => new Date(plannedAt.getTime() + minutes * 60_000)
+  const ordered = () => pickUp('CA1999', plannedAt.toISOString())
+
+  test('moves with its landing, later and earlier, and its people are told each time', async () => {
+    const asked = lands('PEK', plannedAt)
+    const ride = await ordered()
+    const { ride: before } = await carDetail(server, 'employee', ride)
+    expect([before.followed, asked.mock.calls.at(-1)?.[1].flightNo]).toEqual([true, 'CA1999'])
+    for (const minutes of [90, -25]) {
+      lands('PEK', later(minutes))
+      await server.turn(11)
+      expect((await carDetail(server, 'employee', ride)).ride.departAt).toBe(addMinutes(before.departAt, minutes))
+    }
+    expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(2)
+  })
+
+  test('is called off free of charge when its carrier cancels it', async () => {
+    lands('PEK', plannedAt)
+    const ride = await ordered()
+    lands('PEK')
+    await server.turn(11)
+    expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
+    expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
+  })
+
+  test.each([
+    ['lands elsewhere', () => lands('PVG', later(90))],
+    ['no carrier flies', () => vi.spyOn(server.context.air, 'arrivals').mockResolvedValue([])],
+    ['nobody answers for', () => vi.spyOn(server.context.air, 'arrivals').mockRejectedValue(new SupplierSilent('no answer'))],
+  ])('that %s is not followed, and says so', async (_name, answered) => {
+    answered()
+    const ride = await ordered()
+    const { ride: shown } = await carDetail(server, 'employee', ride)
+    expect(shown).toMatchObject({ serviceNo: 'CA1999', followed: false, state: 'reserved' })
+    const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: 'CA1999', at: later(30) })
+    const info = expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' }))
+    expect([info.ride.followed, info.rules.at(-1)]).toEqual([false, expect.stringContaining('查不到 CA1999 的动态')])
+  })
 })
 
 describe('a pick-up whose ticket is not travelled with', () => {
@@ -128,7 +186,7 @@ describe('a pick-up whose ticket is not travelled with', () => {
       departAt: addMinutes(departAt, 60),
       formerDepartAt: departAt,
     })
-    expect(await notifications(ride)).toBe(told + 1)
+    expect(await notifications(ride)).toBe(told + 2)
   })
 })
 

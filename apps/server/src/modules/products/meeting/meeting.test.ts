@@ -15,6 +15,7 @@ import {
   objectMeetingActual,
   readMeetingEvidence,
   stateMeetingActual,
+  tellMeetingVenuePeople,
   uploadMeetingEvidence,
 } from '@sojourn/contract/products/meeting/order.calls'
 import {
@@ -272,7 +273,20 @@ describe('before and after the event', () => {
     const change = (people: number) => server.call('employee', changeMeetingPeople, { orderNo, people })
     expect(await change(meeting.seats + 1)).toMatchObject({ problem: 'meetingSeatsShort' })
     expectResult(await change(48))
-    expect((await meetingOrder(server, orderNo)).meeting).toMatchObject({ people: 48, canChangePeople: true })
+    const { meeting: changed } = await meetingOrder(server, orderNo)
+    expect(changed).toMatchObject({ people: 48, canChangePeople: true, canTellPeople: false })
+    const meals = (lines: typeof changed.quoted) => lines.find(({ kind }) => kind === 'meals')!
+    expect([meals(changed.quoted).count, meals(changed.expected!.lines).count]).toEqual([44, 48])
+    expect(changed.expected!.total).toBeGreaterThan(changed.quotedTotal)
+    const waits = async () => JSON.stringify(expectResult(await server.call('agent@agency.example', getAgencyWork, {})))
+    expect(await waits()).toContain(orderNo)
+    const token = await deskSession(server)
+    const tell = (count: number) => server.call('employee', tellMeetingVenuePeople, { orderNo, people: count }, { token })
+    expect(await server.call('employee', tellMeetingVenuePeople, { orderNo, people: 48 })).toMatchObject({ problem: 'forbidden' })
+    expect(await tell(47), 'seen before it was changed again').toMatchObject({ problem: 'meetingStepIllegal' })
+    expectResult(await tell(48))
+    expect(await waits()).not.toContain(orderNo)
+    expect((await meetingOrder(server, orderNo)).meeting.events[0]?.sentence).toBe('已告知场地参会人数 48 人')
     const paper = { orderNo, kind: 'notice' as const, fileName: 'notice.pdf', content: Buffer.from('no PDF').toString('base64') }
     expect(await server.call('employee', uploadMeetingEvidence, paper)).toMatchObject({ problem: 'fileUnreadable' })
     await bringEvidence(server, orderNo, ['notice'])

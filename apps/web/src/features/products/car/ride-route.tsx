@@ -9,7 +9,7 @@ import styles from './ride-route.module.css'
 export function RideRoute({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
   const text = useText('products/car/pages')
   const { types } = useText('products/car/rules')
-  const { from, to, serviceNo, departAt, metres, minutes, cityName, rideType } = ride
+  const { from, to, serviceNo, followed, departAt, metres, minutes, cityName, rideType } = ride
   return (
     <div className={styles['ride']}>
       <p className={styles['head']}>
@@ -19,7 +19,9 @@ export function RideRoute({ ride }: { ride: Omit<SearchedRide, 'cityId'> }) {
         <strong>{formatInstant(departAt)}</strong>
         <span>{cityName}</span>
         {serviceNo && (
-          <Badge icon={rideType === 'stationPickup' ? 'train' : 'plane'}>{text.waitsFor({ service: serviceNo })}</Badge>
+          <Badge icon={rideType === 'stationPickup' ? 'train' : 'plane'}>
+            {followed ? text.waitsFor({ service: serviceNo }) : serviceNo}
+          </Badge>
         )}
       </p>
       <ol className={styles['route']}>

@@ -1,3 +1,4 @@
+import { lazy } from '@sojourn/domain/reference/lazy'
 import { createPairFares } from '../full-fare'
 import { groupBy } from '../order/group'
 import { hashText } from '../random'
@@ -15,6 +16,7 @@ export interface Network {
   parts: readonly FlightPart[]
   market(from: string, to: string): Market
   find(flightNo: string, pair: string): readonly Segment[]
+  numbered(flightNo: string): readonly FlightPart[]
   /** Airports to which one may fly from the one, and from there to the other. */
   between(from: string, to: string): readonly string[]
 }
@@ -23,6 +25,7 @@ export interface Network {
 export function createNetwork(timetable: Timetable, world: AirWorld, seed: number): Network {
   const parts = timetable.flights.flatMap((flight) => partsOf(flight, hashText(flight.operatedAs ?? flight.flightNo, seed)))
   const byPair = groupBy(parts, (part) => part.pair)
+  const byNumber = lazy(() => groupBy(parts, (part) => part.scheduled.flightNo))
   const pairFares = createPairFares(world, seed)
   const reached = groupBy(byPair.keys(), (pair) => pair.slice(0, 3))
   const markets = new Map<string, Market>()
@@ -40,6 +43,7 @@ export function createNetwork(timetable: Timetable, world: AirWorld, seed: numbe
     market,
     between: (from, to) => (reached.get(from) ?? []).map((pair) => pair.slice(3)).filter((hub) => byPair.has(hub + to)),
     find: (flightNo, pair) => market(pair.slice(0, 3), pair.slice(3)).segments.filter((segment) => segment.flightNo === flightNo),
+    numbered: (flightNo) => byNumber().get(flightNo) ?? [],
   }
 }
 

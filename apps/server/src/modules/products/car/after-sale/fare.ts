@@ -8,6 +8,7 @@ import type { Actor, Context } from '../../../../context'
 import { once } from '../../../../work'
 import { announce } from '../../../booking/notification/announce'
 import { orderJob } from '../../../booking/lifecycle/order-job'
+import { peopleOfRide } from '../order/people-of-ride'
 import { updateRide } from '../order/ride-store'
 import { ownRide, type OwnRide } from './own-ride'
 
@@ -42,9 +43,11 @@ async function answerFare(
   orderNo: string,
   answered: (own: OwnRide, at: string) => KeptCourse | Problem,
 ): Promise<{ orderNo: string } | Problem> {
+  const concerned: string[] = []
   const answer = await once<{ orderNo: string }>(context, actor, async (work) => {
     const own = await ownRide(work, actor, orderNo, { lock: true })
     if (isProblem(own)) return own
+    concerned.push(...(await peopleOfRide(work, own.order)))
     const { course } = own.ride
     if (!course.fare || fareStateOf(course) !== 'unconfirmed') return problem('carFareMoved', { field: 'orderNo' })
     const next = answered(own, context.clock.now().toISOString())
@@ -53,6 +56,6 @@ async function answerFare(
     await orderJob(work, 'order.issue', orderNo)
     return { orderNo }
   })
-  if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
+  if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, concerned)
   return answer
 }

@@ -1,21 +1,16 @@
 import type { KeptPlace } from '@sojourn/domain/products/car/kept'
 import type { RideAlong } from '@sojourn/domain/products/car/along'
-import { airport } from '@sojourn/domain/reference/air/airports'
 import { allHotelPlaces, type HotelPlace } from '@sojourn/domain/reference/hotel/hotel-keywords'
-import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { station } from '@sojourn/domain/reference/rail/stations'
 import type { Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
-import { carCity, hotelPlaceOf, landmarkPlace } from '../supply/places'
+import { carCity, hotelPlaceOf, isAtAirport, landmarkPlace } from '../supply/places'
 
 /** A place where a journey begins or ends, with the city whose cars serve it. */
 export interface Gate {
   cityId: number
   place: KeptPlace
 }
-
-/** Landmarks stand to about a kilometre. */
-const sameAirportKm = 5
 
 /** Where the car of a ride along a journey stands; undefined where no cars are ordered. */
 export async function gateOf(
@@ -38,15 +33,8 @@ function landmarkGate(landmark: HotelPlace | undefined): Gate | undefined {
   return place && { cityId: landmark!.cityId, place }
 }
 
-function airportLandmark(iata: string): HotelPlace | undefined {
-  const found = airport(iata)
-  return (
-    found &&
-    allHotelPlaces().find(
-      ({ kind, position }) => kind === 'airport' && position !== undefined && distanceKm(position, found) < sameAirportKm,
-    )
-  )
-}
+const airportLandmark = (iata: string): HotelPlace | undefined =>
+  allHotelPlaces().find(({ kind, position }) => kind === 'airport' && position !== undefined && isAtAirport(iata, position))
 
 function stationLandmark(code: string): HotelPlace | undefined {
   const name = station(code)?.name['zh-CN']

@@ -4,9 +4,10 @@ import type { checkCarPassengers, getCarBookInfo } from '@sojourn/contract/produ
 import type { CarBookInfo } from '@sojourn/contract/products/car/car.shapes'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { cancelFee } from '@sojourn/domain/products/car/cancelling'
+import { followsService } from '@sojourn/domain/products/car/draft'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { Actor, Context } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { refuseTravellers } from '../../../booking/party/draft-travellers'
@@ -15,8 +16,10 @@ import { refuseArranging } from '../../../booking/traveller/arranging'
 import { findPeople } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { openCarDraft } from '../draft/open-draft'
+import { ownService } from '../fulfilment/awaited'
 import { noDocument } from './no-document'
 import { settingOf, verdictsOf } from '../policy/judge'
+import { publishedArrival } from '../supply/published'
 import { pricedRide, rideShown, type PlannedRide, type PricedCar } from '../supply/plan'
 import { carShown, peopleOfDraft } from '../search/search'
 
@@ -38,18 +41,19 @@ export const bookInfo = (
     const day = chinaDate(new Date(plan.departAt))
     const rules = { firstDay: day, lastDay: day, credentialFault: noDocument, insured: false }
     const setting = await settingOf(work, plan, people[0]?.employeeId ?? actor.employeeId)
+    const followed = await isFollowed(work, plan, people[0]?.employeeId ?? actor.employeeId)
     const judged = draft.travelType === 'business' ? people : []
     return {
       ...(await bookInfoOf(work, actor, draft, rules)),
-      ride: rideShown(plan, car, actor.language),
+      ride: { ...rideShown(plan, car, actor.language), ...(followed !== undefined && { followed }) },
       car: carShown(car, verdictsOf(judged, cars, setting, actor.language)[position]!),
-      rules: rulesOf(plan, car, actor.language),
+      rules: rulesOf({ ...plan, followed }, car, actor.language),
     }
   })
 
 /** What is to be known before ordering. */
 export function rulesOf(
-  { rideType }: Pick<PlannedRide, 'rideType'>,
+  ride: Pick<PlannedRide, 'rideType' | 'serviceNo'> & { followed: boolean | undefined },
   car: Pick<PricedCar, 'rideClass' | 'atMost'>,
   language: Language,
 ): string[] {
@@ -58,9 +62,25 @@ export function rulesOf(
     text.heldWhy({ atMost: formatYuan(car.atMost) }),
     text.cancelFree,
     text.cancelCosts({ fee: formatYuan(cancelFee(car.rideClass)) }),
-    ...(rideType === 'airportPickup' ? [text.pickupWait] : []),
-    ...(rideType === 'stationPickup' ? [text.trainWait] : []),
+    ...(followsService(ride.rideType) ? waitingOf(ride, language) : []),
   ]
+}
+
+/** What the pick-up of a flight or train waits for, as far as anybody knows when that comes. */
+function waitingOf({ rideType, serviceNo, followed }: Parameters<typeof rulesOf>[0], language: Language): string[] {
+  const text = carRulesText[language]
+  const isFlight = rideType === 'airportPickup'
+  if (followed) return [isFlight ? text.pickupWait : text.trainWait]
+  return [...(isFlight ? [text.driverWaits] : []), serviceNo ? text.notFollowed({ service: serviceNo }) : text.numberMissing]
+}
+
+/** Whether it is known when the flight or train of a pick-up comes; undefined where none was named. */
+async function isFollowed(work: Work, { rideType, serviceNo, from, departAt }: PlannedRide, employeeId: string) {
+  if (!serviceNo) return undefined
+  if (await ownService(work, { employeeId, serviceNo, departAt })) return true
+  return (
+    rideType === 'airportPickup' && (await publishedArrival(work.context, { flightNo: serviceNo, from, departAt })) !== undefined
+  )
 }
 
 /** Which rules the chosen class breaks for whoever is picked up. */

@@ -15,6 +15,7 @@ import { storedViolations } from '../../../booking/party/stored-violations'
 import type { Booking, Offer } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
 import { openCarDraft, type CarDraft } from '../draft/open-draft'
+import { emergencySealed } from '../order/emergency'
 import { insertRide } from '../order/ride-store'
 import { noDocument } from './no-document'
 import { settingOf, verdictsOf } from '../policy/judge'
@@ -59,7 +60,7 @@ async function offerOf(
   const { request, business, context } = booking
   const setting = await settingOf(work, plan, request.travellers[0]!.employeeId)
   const kept = keptCar(plan, car)
-  const emergency = request.emergency && context.vault.seal(JSON.stringify(request.emergency))
+  const emergencyCipher = emergencySealed(context, request.emergency)
   return {
     rules: {
       lastDay: chinaDate(new Date(plan.departAt)),
@@ -90,8 +91,7 @@ async function offerOf(
         segments: [segmentOf(kept)],
         searchIds: [request.car.searchId],
         conflicts: { planned: [], refuse: async () => undefined },
-        keep: (own, { orderNo }) =>
-          insertRide(own, { orderNo, rideNo: null, course: newCourse(plan.departAt), emergencyCipher: emergency ?? null }),
+        keep: (own, { orderNo }) => insertRide(own, { orderNo, rideNo: null, course: newCourse(plan.departAt), emergencyCipher }),
       }
     },
   }

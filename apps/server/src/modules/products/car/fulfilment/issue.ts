@@ -7,13 +7,17 @@ import { addMinutes, earlierInstant } from '@sojourn/domain/kit/local-date'
 import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
+import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
-import { rideOfOrder, updateRide } from '../order/ride-store'
+import { findPeople } from '../../../booking/traveller/store'
+import { emergencyOf } from '../order/emergency'
+import { peopleOfRide } from '../order/people-of-ride'
+import { rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
-import { awaitedBy, type Awaited } from './awaited'
-import { tellOfTicket } from './tell-of-ticket'
+import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
+import { tellOfRide } from './tell-of-ride'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
   `${enterpriseId}/${orderNo}`
@@ -21,7 +25,7 @@ export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; order
 interface Asked {
   rideNo: string | null
   order: RideOrder
-  awaited?: Awaited | undefined
+  awaited?: Awaited | { elsewhere: Elsewhere } | undefined
   /** Parts of the fare that a person is to look at. */
   review?: readonly RidePart[]
 }
@@ -31,6 +35,7 @@ interface Told {
   /** What of the question the platform did. */
   moved: boolean
   called: boolean
+  awaited: Awaited | undefined
 }
 
 /** How often a ride that follows a flight or train looks after it, in minutes. */
@@ -46,16 +51,21 @@ export const followRide: Fulfilment['issue'] = {
     const [traveller] = await findOrderTravellers(work, [order.orderNo])
     const { course, rideNo } = ride
     const { dispute } = course
+    const now = work.context.clock.now().toISOString()
     return {
       rideNo,
-      order: await rideOrderOf(work, order, car, course),
-      ...(mayMove(course) && !course.ticketGone && { awaited: await awaitedBy(work, car, course, traveller!.employeeId) }),
+      order: await rideOrderOf(work, order, car, ride),
+      ...(mayMove(course) &&
+        !course.ticketGone && {
+          awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
+        }),
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
-  async ask(context, { rideNo, order, awaited, review }: Asked): Promise<Told | RideFailure> {
+  async ask(context, { rideNo, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
     const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
     if (isRideFailure(sent)) return sent
+    const awaited = asked && 'elsewhere' in asked ? await awaitedElsewhere(context, asked.elsewhere) : asked
     const { moved, called } = await follow(context, order.key, sent.rideNo, awaited)
     if (review) {
       const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
@@ -63,15 +73,15 @@ export const followRide: Fulfilment['issue'] = {
     }
     const ride = await context.rides.ride(asking(context), sent)
     if (!ride) throw new Error(`the platform does not know ${sent.rideNo}`)
-    return { rideNo: sent.rideNo, ride, moved, called }
+    return { rideNo: sent.rideNo, ride, moved, called, awaited }
   },
-  async keep(work, order, { awaited }: Asked, answer: Told | RideFailure): Promise<IssueResult> {
+  async keep(work, order, _asked: Asked, answer: Told | RideFailure): Promise<IssueResult> {
     if (isRideFailure(answer)) return refused(work.context, answer)
     const { ride, car } = await rideOfOrder(work, order.orderNo)
-    const course = withAwaited(courseTold(ride.course, answer.ride), car, awaited, answer)
+    const course = withAwaited(courseTold(ride.course, answer.ride), car, answer)
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
-    await tellOfTicket(work, order, car, { before: ride.course, after: course })
+    await tellOfRide(work, order, car, { before: ride.course, after: result.course })
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
     return 'askAgainAt' in result.issue
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
@@ -105,24 +115,29 @@ async function follow(
   return { moved: !isRideFailure(moved), called: false }
 }
 
-async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, course: KeptCourse): Promise<RideOrder> {
+async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, ride: RideRow): Promise<RideOrder> {
   const [[found], [traveller]] = await Promise.all([
     findOrders(work, [order.orderNo]),
     findOrderTravellers(work, [order.orderNo]),
   ])
-  const { mobile } = JSON.parse(work.context.vault.open(found!.contactCipher)) as { mobile: string }
+  const emergency = emergencyOf(work.context, ride)
+  const { vault, clock } = work.context
+  const [person] = await findPeople(work, [traveller!.employeeId], { today: chinaDate(clock.now()) })
+  // Who has left the company meanwhile is reached by whoever booked.
+  const { mobile } = JSON.parse(vault.open(found!.contactCipher)) as { mobile: string }
   return {
     key: rideKey(order),
     rideClass: car.carClass,
     atMost: car.atMost,
-    passenger: { name: traveller!.name, mobile },
+    passenger: { name: traveller!.name, mobile: person ? vault.open(person.mobileCipher) : mobile },
+    ...(emergency && { emergency }),
     ...(car.serviceNo && { serviceNo: car.serviceNo }),
     remark: found!.remark,
     cityId: car.cityId,
     kind: car.rideType,
     from: placeSupplied(car.from),
     ...(car.to && { to: placeSupplied(car.to) }),
-    departAt: new Date(course.departAt),
+    departAt: new Date(ride.course.departAt),
   }
 }
 
@@ -132,7 +147,7 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
   return failure === 'keyVoid' ? { left: true } : { failure }
 }
 
-function withAwaited(course: KeptCourse, car: KeptCar, awaited: Awaited | undefined, { moved, called }: Told): KeptCourse {
+function withAwaited(course: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
   if (!awaited) return course
   if ('off' in awaited) return called ? { ...course, serviceOff: true } : course
   if ('gone' in awaited) return { ...course, ticketGone: true }
@@ -196,6 +211,6 @@ const issued = ({ orderNo }: SuppliedOrder, car: KeptCar, charged: number): Issu
 /** Whose pages change because something happened. */
 async function concernedBy(work: Work, before: KeptCourse, after: KeptCourse, { orderNo }: SuppliedOrder): Promise<string[]> {
   if (JSON.stringify(before) === JSON.stringify(after)) return []
-  const [[order], travellers] = await Promise.all([findOrders(work, [orderNo]), findOrderTravellers(work, [orderNo])])
-  return [...new Set([order!.bookerId, ...travellers.map(({ employeeId }) => employeeId)])]
+  const [order] = await findOrders(work, [orderNo])
+  return peopleOfRide(work, order!)
 }

@@ -10,6 +10,7 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { findOrders, findOrderSegments, findOrderTravellers, type OrderRow } from '../../../booking/order/store'
 import { refuseUnserved } from '../../../booking/settings/refuse-unserved'
+import { emergencyMasked } from '../order/emergency'
 import { findRidesUnderWay, type RideRow } from '../order/ride-store'
 import { ticketSentence } from '../order/ticket-sentence'
 
@@ -32,7 +33,7 @@ export async function deskRides(
     const list = rides.map((ride) => {
       const isOf = ({ orderNo }: { orderNo: string }): boolean => orderNo === ride.orderNo
       const passenger = passengerName(travellers.find(isOf)!, actor.language)
-      return toldRide(actor, { ride, order: orders.find(isOf)!, body: segments.find(isOf)!.body, passenger })
+      return toldRide(context, actor, { ride, order: orders.find(isOf)!, body: segments.find(isOf)!.body, passenger })
     })
     return { list: list.toSorted((a, b) => (a.departAt < b.departAt ? -1 : 1)) }
   })
@@ -45,20 +46,23 @@ interface Read {
   passenger: string
 }
 
-function toldRide({ language }: Actor, { ride: { course }, order, body, passenger }: Read): DeskRide {
+function toldRide(context: Context, { language }: Actor, { ride, order, body, passenger }: Read): DeskRide {
   const car = readCar(body)
+  const { course } = ride
   const { driver, follows, departAt } = course
   const { serviceNo } = follows ?? car
   const ticket = ticketSentence(car, course, language)
+  const emergency = emergencyMasked(context, ride)
   const vehicle = driver && `${carRulesText[language].colours[driver.colour]} ${driver.model}`
   return {
     orderNo: order.orderNo,
     title: order.title[language],
     passenger,
     departAt,
-    ...(serviceNo && { serviceNo }),
+    ...(serviceNo && { serviceNo, followed: course.awaits !== undefined }),
     state: stateAfter(course.events),
     ...(driver && vehicle && { driver: { ...driver, vehicle } }),
+    ...(emergency && { emergency }),
     ...(course.fare && { fareState: fareStateOf(course) }),
     ...(ticket && { ticket }),
   }

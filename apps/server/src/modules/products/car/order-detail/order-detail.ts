@@ -1,6 +1,5 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
-import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { momentInWords } from '@sojourn/domain/kit/day-words'
 import { readCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
@@ -12,7 +11,9 @@ import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Actor, Context } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { orderCore } from '../../../booking/order-detail/order-core'
-import { findRide, type RideRow } from '../order/ride-store'
+import { emergencyMasked } from '../order/emergency'
+import { peopleOfRide } from '../order/people-of-ride'
+import { findRide } from '../order/ride-store'
 import { shareToken } from './shared-ride'
 import { rideShownOf } from './to-screen'
 
@@ -24,6 +25,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
     const [segment] = found?.segments ?? []
     if (!found || !ride || !segment) return problem('orderUnknown', { field: 'orderId' })
     const { core, order } = found
+    const people = await peopleOfRide(work, order)
     const { language } = actor
     const car = readCar(segment.body)
     const { course } = ride
@@ -34,8 +36,8 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
         state: order.state,
         car,
         course,
-        emergency: emergencyOf(context, ride),
-        isOwn: order.bookerId === actor.employeeId,
+        emergency: emergencyMasked(context, ride),
+        isOwn: people.includes(actor.employeeId),
         shareToken: shareToken(context, { enterpriseId: actor.enterpriseId, orderNo: order.orderNo, course }),
         now: context.clock.now().toISOString(),
         language,
@@ -62,11 +64,4 @@ function nextOf(car: KeptCar, course: KeptCourse, language: Language): string {
   return state === 'searching' || state === 'accepted' || state === 'arrived' || state === 'riding'
     ? next[state]
     : words.nextStep.issuing
-}
-
-/** Whom to call when something happens, masked. */
-function emergencyOf({ vault }: Context, { emergencyCipher }: RideRow): { name: string; mobile: string } | undefined {
-  if (!emergencyCipher) return undefined
-  const { name, mobile } = JSON.parse(vault.open(emergencyCipher)) as { name: string; mobile: string }
-  return { name, mobile: maskMobile(mobile) }
 }

@@ -40,6 +40,7 @@ export function rideShownOf(shown: Shown): CarRide {
     departAt: course.departAt,
     ...(course.formerDepartAt && { formerDepartAt: course.formerDepartAt }),
     ...((course.follows ?? car).serviceNo && { serviceNo: (course.follows ?? car).serviceNo }),
+    ...(follows(car, course) && { followed: course.awaits !== undefined }),
     ...(ticket && { ticket }),
     metres: redirected?.metres ?? car.metres,
     minutes: redirected?.minutes ?? car.minutes,
@@ -55,6 +56,10 @@ export function rideShownOf(shown: Shown): CarRide {
     ...whatCanBeDone(shown, state),
   }
 }
+
+/** Whether a ride that was sent for is to move with a flight or train. */
+const follows = ({ serviceNo }: KeptCar, { events, ticketGone }: KeptCourse): boolean =>
+  serviceNo !== undefined && events.length > 0 && !ticketGone
 
 /** Where the ride stands, as its order knows it; nothing before anybody was asked for it. */
 function liveState({ state, course }: Shown): RideState | undefined {
@@ -100,7 +105,10 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 function whatCanBeDone(
   { state: order, car, course, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
-): Pick<CarRide, 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'> {
+): Pick<
+  CarRide,
+  'canChangeEmergency' | 'canAnswerFare' | 'canCancel' | 'cancelFee' | 'freeUntil' | 'canChangeDestination' | 'shareToken'
+> {
   const open = isOwn && order === 'issuing'
   const accepted = acceptedAt(course.events)
   const { fee, freeUntil } = cancelTerms({
@@ -111,6 +119,8 @@ function whatCanBeDone(
   })
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
+    canChangeEmergency: open && isWatched(stateAfter(course.events)),
+    canAnswerFare: open && state === 'ended' && fareStateOf(course) === 'unconfirmed',
     canCancel: open && waits,
     ...(open && isWatched(stateAfter(course.events)) && { shareToken }),
     cancelFee: fee,

@@ -52,6 +52,13 @@ export const updateRide = (
     JSON.stringify(course),
   ])
 
+export const updateEmergency = ({ sql, enterpriseId }: Tenant, orderNo: string, cipher: string | null): Promise<unknown> =>
+  sql.query(`UPDATE car_ride SET emergency_cipher = $3 WHERE enterprise_id = $1 AND order_no = $2`, [
+    enterpriseId,
+    orderNo,
+    cipher,
+  ])
+
 /** A ride with what was ordered; an order that is known to be of a car. */
 export async function rideOfOrder(tenant: Tenant, orderNo: string): Promise<{ ride: RideRow; car: KeptCar; row: CarRow }> {
   const [ride, [row]] = await Promise.all([findRide(tenant, orderNo), findOrderSegments(tenant, [orderNo])])

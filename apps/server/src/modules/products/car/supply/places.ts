@@ -4,6 +4,8 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getCarPlaces } from '@sojourn/contract/products/car/car.calls'
 import type { KeptPlace } from '@sojourn/domain/products/car/kept'
+import { airport } from '@sojourn/domain/reference/air/airports'
+import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { hotelCity, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { hotelPlace, hotelPlacesOf, type HotelPlace } from '@sojourn/domain/reference/hotel/hotel-keywords'
 import { createPlaceSearch, type PlaceSearch } from '@sojourn/domain/reference/place/place-search'
@@ -36,6 +38,14 @@ export const hotelPlaceOf = ({ hotelId, name, position: { latitude, longitude } 
   latitude,
   longitude,
 })
+
+/** Landmarks stand to about a kilometre. */
+const sameAirportKm = 5
+
+export function isAtAirport(iata: string, position: { latitude: number; longitude: number }): boolean {
+  const found = airport(iata)
+  return found !== undefined && distanceKm(position, found) < sameAirportKm
+}
 
 /** Cities of the mainland, where cars are ordered. */
 export const carCity = (cityId: number): HotelCity | undefined => {

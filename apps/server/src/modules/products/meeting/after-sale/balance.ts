@@ -1,21 +1,10 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { isActive } from '@sojourn/domain/booking/order/transitions'
-import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import type { Actor, Work } from '../../../../context'
-import { findOrders, type OrderRow } from '../../../booking/order/store'
+import type { OrderRow } from '../../../booking/order/store'
+import { balanceOf, isBeingPaid } from '../order/balance'
 import { findEvidence, missingOf } from '../order/evidence-store'
 import type { MeetingRow } from '../order/meeting-store'
 import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
-
-/** Fen that are still to be paid; negative comes back. Undefined before anything is stated. */
-export const balanceOf = ({ body, statement }: Pick<MeetingRow, 'body' | 'statement'>): number | undefined =>
-  statement ? linesTotal(statement.lines) - body.deposit : undefined
-
-/** Whether an order by which the rest is paid stands. */
-export async function isBeingPaid(work: Work, { balanceNo }: MeetingRow): Promise<boolean> {
-  const [order] = balanceNo === null ? [] : await findOrders(work, [balanceNo])
-  return order !== undefined && isActive(order.state)
-}
 
 /** Why a statement is not to be answered as it was seen. */
 export async function refuseAnswer(

@@ -6,6 +6,7 @@ import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { orderJob } from '../../../booking/lifecycle/order-job'
+import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { tellGuestsCalledOff } from '../attendees/text-guest'
 import { updateMeeting, type MeetingRow } from '../order/meeting-store'
 import { actOnMeeting } from '../order/open-meeting'
@@ -35,7 +36,7 @@ export const callOff = (
 
 const isAhead = ({ clock }: Context, { body }: MeetingRow): boolean => chinaDate(clock.now()) < body.plan.days[0]!
 
-/** Another number of people before the event, as long as the hall seats them; what they come to is settled with the statement. */
+/** Another number of people before the event, as long as the hall seats them; the desk tells the venue, and what they come to is settled with the statement. */
 export const changePeople = (
   context: Context,
   actor: Actor,
@@ -45,7 +46,10 @@ export const changePeople = (
     if (!isAhead(context, meeting)) return problem('meetingStepIllegal', { field: 'orderNo' })
     const { seats } = meeting.body.plan
     if (people > seats) return problem('meetingSeatsShort', { field: 'people', detail: { seats } })
-    await updateMeeting(work, { ...meeting, body: { ...meeting.body, people } })
+    const { quotedPeople = meeting.body.people } = meeting.body
+    const peopleUntoldSince = context.clock.now().toISOString()
+    await updateMeeting(work, { ...meeting, body: { ...meeting.body, people, quotedPeople, peopleUntoldSince } })
+    await markAgencyWork(work.sql, work.enterpriseId)
     await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'peopleChanged', detail: { count: people } })
     return undefined
   })

@@ -16,6 +16,7 @@ import { askedAgain, writeDemand } from '../../../booking/demand/demand'
 import { refuseClosed } from '../../../booking/settings/refuse-closed'
 import { findEnterprise } from '../../../booking/settings/store'
 import { askedVenues, seatsOfVenue } from '../search/asked-venues'
+import { lookAgain } from './deadlines'
 import { meetingDemandKind } from './demand-kind'
 import { shownDemand } from './demand-view'
 import { moveMeeting } from './move-meeting'
@@ -37,7 +38,9 @@ export async function askOffers(context: Context, actor: Actor, { draft, ...aske
     const closed = await refuseUnopened(work)
     if (closed) return closed
     const row = await writeDemand(work, actor, meetingDemandKind, { body: keptDemand(context, asked, venues) })
-    return isProblem(row) ? row : shownDemand(work, actor, row)
+    if (isProblem(row)) return row
+    await lookAgain(work, row)
+    return shownDemand(work, actor, row)
   })
 }
 

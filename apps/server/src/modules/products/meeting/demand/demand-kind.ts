@@ -1,6 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
 import { inEveryLanguage } from '@sojourn/domain/kit/every-language'
-import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
+import { endOfDay } from '@sojourn/domain/products/meeting/deadlines'
 import {
   isSameMeeting,
   readMeetingDemand,
@@ -24,9 +24,6 @@ const titleOf = ({ cityId, dates, people }: KeptMeetingDemand): LocalText =>
       people,
     }),
   )
-
-/** The end of a day in China. */
-export const endOfDay = (day: string): string => localInstant(day, '23:59', chinaOffsetMinutes)
 
 /** A meeting that several venues are asked an offer for (handbook 5.2). */
 export const meetingDemandKind: DemandKind<KeptMeetingDemand, KeptMeetingPlan> = {

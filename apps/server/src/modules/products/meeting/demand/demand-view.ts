@@ -105,8 +105,14 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
   }
 }
 
-function toldPlan({ clock }: Context, plan: KeptMeetingPlan, { body }: MeetingDemandRow, { language }: Actor): MeetingPlan {
+function toldPlan(
+  { clock }: Context,
+  plan: KeptMeetingPlan,
+  { body, dueAt }: MeetingDemandRow,
+  { language }: Actor,
+): MeetingPlan {
   const total = linesTotal(plan.lines)
+  const now = clock.now().toISOString()
   return {
     planId: plan.planId,
     venueName: plan.venueName[language],
@@ -121,7 +127,7 @@ function toldPlan({ clock }: Context, plan: KeptMeetingPlan, { body }: MeetingDe
     deposit: depositOf(total, plan.depositPercent),
     depositPercent: plan.depositPercent,
     validUntil: plan.validUntil,
-    open: isBefore(clock.now().toISOString(), plan.validUntil),
+    open: isBefore(now, plan.validUntil) && (dueAt === null || isBefore(now, dueAt.toISOString())),
     counters: !body.dates.includes(plan.days[0]!) || plan.layout !== body.layout,
     overBudget: body.budget !== undefined && total > body.budget,
     ...given({ note: plan.note }),

@@ -1,5 +1,5 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { laterInstant } from '@sojourn/domain/kit/local-date'
+import { offersStandUntil } from '@sojourn/domain/products/meeting/deadlines'
 import type { Actor, Context } from '../../../../context'
 import { inTransaction } from '../../../../work'
 import { keepMoved } from '../../../booking/demand/demand'
@@ -28,7 +28,7 @@ export async function endPlan(
       plans,
       state: 'quoted',
       orderNo: null,
-      dueAt: new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant)),
+      dueAt: new Date(offersStandUntil(row.body, plans, at)),
       ...(isTaken && { event: { at, actor: '', event: 'planOver', detail: { number } } }),
     })
     return true

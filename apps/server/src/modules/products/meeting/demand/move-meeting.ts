@@ -4,6 +4,7 @@ import type { DemandAction } from '@sojourn/domain/booking/demand/demand'
 import type { KeptMeetingDemand, KeptMeetingPlan } from '@sojourn/domain/products/meeting/kept-demand'
 import type { Actor, Context, Work } from '../../../../context'
 import { moveDemand, type DemandChange } from '../../../booking/demand/demand'
+import { lookAgain } from './deadlines'
 import { meetingDemandKind, type MeetingDemandRow } from './demand-kind'
 import { shownDemand } from './demand-view'
 
@@ -15,4 +16,11 @@ export const moveMeeting = (
   asked: { demandNo: string; action: DemandAction; seen?: number },
   change: (row: MeetingDemandRow, work: Work) => Change | Problem | Promise<Change | Problem>,
 ): Promise<MeetingDemandDetail | Problem> =>
-  moveDemand(context, actor, meetingDemandKind, { ...asked, change, show: (work, row) => shownDemand(work, actor, row) })
+  moveDemand(context, actor, meetingDemandKind, {
+    ...asked,
+    change,
+    async show(work, row) {
+      await lookAgain(work, row)
+      return shownDemand(work, actor, row)
+    },
+  })

@@ -2,8 +2,9 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMeetingDemandHalls, quoteMeetingDemand } from '@sojourn/contract/products/meeting/requirement.calls'
 import type { MeetingDemandDetail, NewMeetingPlan } from '@sojourn/contract/products/meeting/requirement.shapes'
+import { endOfDay, offersStandUntil } from '@sojourn/domain/products/meeting/deadlines'
 import { given } from '@sojourn/domain/kit/given'
-import { isLocalDate, laterInstant } from '@sojourn/domain/kit/local-date'
+import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import type { KeptMeetingDemand, KeptMeetingPlan } from '@sojourn/domain/products/meeting/kept-demand'
 import { planLines } from '@sojourn/domain/products/meeting/plan-price'
 import { daysFrom } from '@sojourn/domain/products/meeting/requirement'
@@ -17,7 +18,7 @@ import { inCompany } from '../../../../work'
 import { quoted, sideOf } from '../../../booking/demand/demand'
 import { findDemand } from '../../../booking/demand/demand-store'
 import { askedVenues } from '../search/asked-venues'
-import { endOfDay, meetingDemandKind } from './demand-kind'
+import { meetingDemandKind } from './demand-kind'
 import { moveMeeting } from './move-meeting'
 
 const hallPriceOf = (hall: Hall, { halfDays }: Pick<KeptMeetingDemand, 'halfDays'>): number =>
@@ -74,7 +75,7 @@ export async function quoteDemand(context: Context, actor: Actor, request: Reque
   const plans = (await answeredBefore(context, actor)) ? [] : await plansOf(context, body, request.plans)
   if (isProblem(plans)) return plans
   return moveMeeting(context, actor, { demandNo, action: 'quote', seen }, (row, work) => {
-    const dueAt = new Date(plans.map(({ validUntil }) => validUntil).reduce(laterInstant))
+    const dueAt = new Date(offersStandUntil(row.body, plans, context.clock.now().toISOString()))
     return quoted(work, actor, meetingDemandKind, { row, answer: { plans, dueAt } })
   })
 }

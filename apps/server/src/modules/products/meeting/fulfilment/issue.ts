@@ -1,5 +1,4 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
-import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { isVenueFailure, type RoomHold, type VenueFailure } from '@sojourn/supply/ports/venue'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
@@ -9,7 +8,9 @@ import { orderJob } from '../../../booking/lifecycle/order-job'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { findOrders } from '../../../booking/order/store'
 import { findMeeting, updateMeeting, type MeetingRow } from '../order/meeting-store'
+import { overAt } from '../order/balance'
 import { recordAndTell, recordStep } from '../order/record-step'
+import { followAnswer } from './follow-answer'
 import { hallKeyOf } from './hall'
 
 /** Beside the word of the desk and of whoever booked, a meeting that is over is looked at once a day. */
@@ -32,7 +33,7 @@ export const followMeeting: Fulfilment['issue'] = {
   async keep(work, order, _asked, answer: Answer): Promise<IssueResult> {
     const meeting = await findMeeting(work, order.orderNo)
     if (meeting.stage === 'booked') return confirmed(work, order, meeting, answer)
-    if (meeting.stage === 'confirmed') return onItsWay(work, meeting)
+    if (meeting.stage === 'confirmed') return onItsWay(work, order, meeting)
     return over(order, meeting)
   },
 }
@@ -44,21 +45,24 @@ async function askVenue(context: Context, asked: NonNullable<Asked>): Promise<An
   return context.venues.release(asking(context), { bookingNo: asked.release })
 }
 
-async function confirmed(work: Work, { orderNo }: SuppliedOrder, meeting: MeetingRow, answer: Answer): Promise<IssueResult> {
+async function confirmed(work: Work, supplied: SuppliedOrder, meeting: MeetingRow, answer: Answer): Promise<IssueResult> {
+  const { orderNo } = supplied
   if (!answer || !('contractNo' in answer)) return { failure: answer && isVenueFailure(answer) ? answer.failure : 'hallTaken' }
   const { contractNo } = answer
   const [order] = await findOrders(work, [orderNo])
   await updateMeeting(work, { ...meeting, stage: 'confirmed', contractNo })
   await recordAndTell(work, order!, '', { step: 'confirmed', detail: { what: contractNo } })
-  return onItsWay(work, meeting)
+  return onItsWay(work, supplied, meeting)
 }
 
 /** Until it is over nothing is to be asked; from then on the desk states what it came to. */
-async function onItsWay(work: Work, { body: { plan } }: MeetingRow): Promise<IssueResult> {
+async function onItsWay(work: Work, order: SuppliedOrder, meeting: MeetingRow): Promise<IssueResult> {
   const now = work.context.clock.now()
-  const overAt = new Date(localInstant(addDays(plan.days.at(-1)!, 1), '00:00', chinaOffsetMinutes))
-  if (overAt > now) return { askAgainAt: overAt }
-  await markAgencyWork(work.sql, work.enterpriseId)
+  const endsAt = new Date(overAt(meeting.body))
+  if (endsAt > now) return { askAgainAt: endsAt }
+  const next = await followAnswer(work, meeting)
+  if (next === 'accept') return over(order, meeting)
+  if (next === 'desk') await markAgencyWork(work.sql, work.enterpriseId)
   return { askAgainAt: new Date(now.getTime() + lookAgainMs) }
 }
 

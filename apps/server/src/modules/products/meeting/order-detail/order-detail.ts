@@ -1,9 +1,11 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
+import { isBefore } from '@sojourn/domain/kit/local-date'
+import { answerDueBy } from '@sojourn/domain/products/meeting/settlement'
 import { given } from '@sojourn/domain/kit/given'
 import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import { meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
-import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
+import { linesFor, linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -11,7 +13,7 @@ import { inCompany } from '../../../../work'
 import { sideOf } from '../../../booking/demand/demand'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
-import { balanceOf, isBeingPaid } from '../after-sale/balance'
+import { balanceOf, isBeingPaid, unansweredSince } from '../order/balance'
 import { findEvidence, missingOf, type EvidenceRow } from '../order/evidence-store'
 import { roomChargeTold } from '../room-block/rooms-told'
 import { findMeeting, type MeetingRow } from '../order/meeting-store'
@@ -71,6 +73,7 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
     quoted: plan.lines,
     quotedTotal: linesTotal(plan.lines),
     deposit,
+    ...expectedTold(meeting),
     ...statementTold(meeting),
     ...charged,
     evidence: evidence.map((row) => evidenceTold(work.context, row)),
@@ -90,11 +93,19 @@ function stateTold({ clock }: Context, { language }: Actor, { order, meeting }: 
   return { state, stateName: meetingRulesText[language].states[state] }
 }
 
-function statementTold({ statement, body }: MeetingRow): Pick<Meeting, 'statement'> {
+function expectedTold({ body: { plan, people, quotedPeople = people } }: MeetingRow): Pick<Meeting, 'expected'> {
+  if (people === quotedPeople) return {}
+  const lines = linesFor(plan.lines, { quoted: quotedPeople, people })
+  return { expected: { lines, total: linesTotal(lines) } }
+}
+
+function statementTold({ statement, body, stage }: MeetingRow): Pick<Meeting, 'statement'> {
   if (!statement) return {}
   const { revision, lines, objection } = statement
   const balance = balanceOf({ statement, body }) ?? 0
-  return { statement: { revision, lines, total: linesTotal(lines), balance, ...given({ objection }) } }
+  const since = stage === 'confirmed' ? unansweredSince({ statement, body }) : undefined
+  const answerBy = since && answerDueBy(since)
+  return { statement: { revision, lines, total: linesTotal(lines), balance, ...given({ objection, answerBy }) } }
 }
 
 const evidenceTold = ({ vault }: Context, row: EvidenceRow): Meeting['evidence'][number] => ({
@@ -115,11 +126,14 @@ function canDo({ clock }: Context, actor: Actor, { order, meeting }: Read, payin
   const isOnItsWay = isOwn && order.state === 'issuing' && stage === 'confirmed' && !paying
   const isAgency = sideOf(actor) === 'agency'
   const isAhead = isOnItsWay && today < firstDay
+  const since = unansweredSince(meeting)
   return {
     ...(isAhead && { loss: lossOf(body.deposit, today, firstDay) }),
     canUpload: isOnItsWay,
     canState: isOnItsWay && isAgency && today > lastDay,
     canAnswer: isOnItsWay && !isAgency && statement !== null && statement.objection === undefined,
+    canClose: isOnItsWay && isAgency && since !== undefined && !isBefore(clock.now().toISOString(), answerDueBy(since)),
     canChangePeople: isAhead,
+    canTellPeople: isAhead && isAgency && body.peopleUntoldSince !== undefined,
   }
 }

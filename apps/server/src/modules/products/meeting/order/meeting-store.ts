@@ -68,13 +68,26 @@ export async function findMeeting(tenant: Tenant, orderNo: string): Promise<Meet
   return found
 }
 
-/** Confirmed meetings whose days are over and that nobody has stated yet, the oldest first. */
-export async function findUnstated({ sql, enterpriseId }: Tenant, today: string): Promise<MeetingRow[]> {
+/** Confirmed meetings of whose number of people the venue has not been told yet, the oldest first. */
+export async function findUntold({ sql, enterpriseId }: Tenant): Promise<MeetingRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM meeting_order
-     WHERE enterprise_id = $1 AND stage = 'confirmed' AND (statement IS NULL OR statement ? 'objection')
+     WHERE enterprise_id = $1 AND stage = 'confirmed' AND body ? 'peopleUntoldSince' ORDER BY order_no LIMIT 100`,
+    [enterpriseId],
+  )
+  return rows.map(read)
+}
+
+/** Confirmed meetings whose days are over and that nobody has stated yet, or answered for a week, the oldest first. */
+export async function findUnsettled(
+  { sql, enterpriseId }: Tenant,
+  { today, statedBefore }: { today: string; statedBefore: Date },
+): Promise<MeetingRow[]> {
+  const rows = await sql.query<Stored>(
+    `SELECT ${columns} FROM meeting_order
+     WHERE enterprise_id = $1 AND stage = 'confirmed' AND (statement IS NULL OR statement ? 'objection' OR (statement->>'statedAt')::timestamptz < $3)
        AND (body->'plan'->'days'->>-1)::date < $2 ORDER BY order_no LIMIT 100`,
-    [enterpriseId, today],
+    [enterpriseId, today, statedBefore],
   )
   return rows.map(read)
 }

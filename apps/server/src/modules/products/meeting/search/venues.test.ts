@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { asking } from '../../../booking/lifecycle/asking'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -80,5 +82,53 @@ describe('[S7.39] the page of meeting venues', () => {
     expect([nobody.statusCode, nobody.headers.location]).toEqual([302, '/v/login'])
     const other = await page(wish, 'employee@beichen.example')
     expect([other.statusCode, other.headers.location]).toEqual([302, '/v/err/index'])
+  })
+})
+
+describe('[S4.25] the page of one venue', () => {
+  const one = (query: Record<string, string>, who: string | null = 'employee') =>
+    server.cookieOf(who ?? 'employee').then((cookie) =>
+      server.app.inject({
+        method: 'GET',
+        url: '/api/MeetingRoom/MeetingRoomVenue',
+        query: { CityId: '321', VenueKey: '321-0', lang: 'zh-CN', ...query },
+        headers: { cookie: who === null ? '' : cookie, 'sec-fetch-mode': 'navigate' },
+      }),
+    )
+
+  test('is linked from the list, and tells halls, seats, equipment, prices and the way there', async () => {
+    const list = await body({ ParticipantCountId: '1' })
+    expect(list).toContain('/api/MeetingRoom/MeetingRoomVenue?CityId=321&amp;VenueKey=321-')
+    const { body: text } = await one({})
+    for (const word of ['<h1>上海', '课桌式', '投影', '音响', '/天', '半天 ¥', '距机场约']) expect(text).toContain(word)
+    expect((await one({ lang: 'en' })).body).toContain('Getting there')
+    expect((await one({ lang: 'zh-TW' })).body).toContain('空閒')
+  })
+
+  test('shows each hall as the supply has it, and a day as taken once somebody holds it', async () => {
+    const { venues: supply } = server.context
+    const day = addDays('2026-11-20', 12)
+    const at = { cityId: 321, venueKey: '321-0', days: [day] }
+    const free = async () => (await supply.calendar(asking(server.context), at))!.filter(({ taken }) => taken.length === 0)
+    const takenIn = async () =>
+      [...(await one({})).body.matchAll(new RegExp(`class="taken"[^>]*>\\s*<time datetime="${day}"`, 'g'))].length
+    const [before, open] = [await takenIn(), await free()]
+    const hold = { key: 'calendar', cityId: 321, hallKey: open[0]!.hallKey, days: [day], until: new Date('2026-12-30T00:00:00Z') }
+    expect(await supply.hold(asking(server.context), hold)).toHaveProperty('bookingNo')
+    expect(await takenIn()).toBe(before + 1)
+    expect(await free()).toHaveLength(open.length - 1)
+  })
+
+  test.each([
+    ['a venue of nowhere', { VenueKey: '1-0' }],
+    ['a city of nowhere', { CityId: '<b>' }],
+  ])('%s leads to the page of errors', async (_name, query) => {
+    const answer = await one(query)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/v/err/index'])
+  })
+
+  test('is for people who are signed in and whose company has meetings', async () => {
+    expect((await one({}, null)).headers.location).toBe('/v/login')
+    expect((await one({}, 'employee@beichen.example')).headers.location).toBe('/v/err/index')
   })
 })

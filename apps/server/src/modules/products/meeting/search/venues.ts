@@ -60,10 +60,16 @@ const serviceOf: Record<string, VenueService> = {
   7: 'teamBuilding',
 }
 
+/** For people whose company has meetings (S4.03). */
+export async function refuseUnopened(context: Context, { enterpriseId }: Actor): Promise<Problem | undefined> {
+  const { config } = await inCompany(context, enterpriseId, (work) => findEnterprise(work))
+  return isBookable(config as unknown as EmployeeConfig, 'meeting', 'business') ? undefined : problem('bookingNotOpen')
+}
+
 /** Venues of a city that fit attendees and budget (S7.39), for people whose company has meetings (S4.03). */
 export async function findVenues(context: Context, actor: Actor, query: MeetingSearchQuery): Promise<VenuesFound | Problem> {
-  const { config } = await inCompany(context, actor.enterpriseId, (work) => findEnterprise(work))
-  if (!isBookable(config as unknown as EmployeeConfig, 'meeting', 'business')) return problem('bookingNotOpen')
+  const closed = await refuseUnopened(context, actor)
+  if (closed) return closed
   const search = readSearch(query, chinaDate(context.clock.now()))
   const halfDays = search.duration.to ?? search.duration.from
   const count = eventDays(halfDays)

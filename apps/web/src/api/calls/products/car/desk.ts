@@ -3,3 +3,8 @@ import type * as contract from '@sojourn/contract/products/car/desk.calls'
 import type { WebCall } from '../../../web-call'
 
 export const getDeskRides: WebCall<typeof contract.getDeskRides> = { method: 'GET', path: 'api/Car/GetDeskRides', write: false }
+export const revealRideEmergency: WebCall<typeof contract.revealRideEmergency> = {
+  method: 'POST',
+  path: 'api/Car/RevealEmergency',
+  write: false,
+}

@@ -8,6 +8,11 @@ export const changeCarDestination: WebCall<typeof contract.changeCarDestination>
   path: 'api/Car/ChangeDestination',
   write: true,
 }
+export const changeCarEmergency: WebCall<typeof contract.changeCarEmergency> = {
+  method: 'POST',
+  path: 'api/Car/ChangeEmergency',
+  write: true,
+}
 export const confirmCarFare: WebCall<typeof contract.confirmCarFare> = {
   method: 'POST',
   path: 'api/Car/ConfirmFare',

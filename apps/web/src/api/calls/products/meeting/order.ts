@@ -17,6 +17,11 @@ export const changeMeetingPeople: WebCall<typeof contract.changeMeetingPeople> =
   path: 'api/MeetingRoom/ChangePeople',
   write: true,
 }
+export const closeMeetingActual: WebCall<typeof contract.closeMeetingActual> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/CloseActual',
+  write: true,
+}
 export const getMeetingOrderDetail: WebCall<typeof contract.getMeetingOrderDetail> = {
   method: 'GET',
   path: 'api/MeetingRoom/GetOrderDetail',
@@ -35,6 +40,11 @@ export const readMeetingEvidence: WebCall<typeof contract.readMeetingEvidence> =
 export const stateMeetingActual: WebCall<typeof contract.stateMeetingActual> = {
   method: 'POST',
   path: 'api/MeetingRoom/StateActual',
+  write: true,
+}
+export const tellMeetingVenuePeople: WebCall<typeof contract.tellMeetingVenuePeople> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/TellVenuePeople',
   write: true,
 }
 export const uploadMeetingEvidence: WebCall<typeof contract.uploadMeetingEvidence> = {

@@ -19,17 +19,26 @@ export function emergencyOf({ name, mobile: typed }: Emergency): CreateCarOrder[
   return who !== '' && mobile.test(number) ? { name: who, mobile: number } : 'wrong'
 }
 
-interface EmergencyCardProps {
+interface EmergencyProps {
   value: Emergency
   wrong: boolean
   onChange: (value: Emergency) => void
 }
 
-/** Whom the platform calls if something happens on the way. */
-export function EmergencyCard({ value, wrong, onChange }: EmergencyCardProps) {
+export function EmergencyCard(contact: EmergencyProps) {
   const text = useText('products/car/pages')
   return (
     <Card title={text.emergency}>
+      <EmergencyFields {...contact} />
+    </Card>
+  )
+}
+
+/** Whom the platform calls if something happens on the way. */
+export function EmergencyFields({ value, wrong, onChange }: EmergencyProps) {
+  const text = useText('products/car/pages')
+  return (
+    <>
       <p className={styles['why']}>{text.emergencyWhy}</p>
       <div className={styles['fields']}>
         <Field label={text.emergencyName} error={wrong ? text.emergencyWrong : undefined}>
@@ -57,6 +66,6 @@ export function EmergencyCard({ value, wrong, onChange }: EmergencyCardProps) {
           )}
         </Field>
       </div>
-    </Card>
+    </>
   )
 }

@@ -3,7 +3,7 @@ import type { DeskRide } from '@sojourn/contract/products/car/desk.calls'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getServedCompanies } from '../../../../api/calls/access/agent'
-import { getDeskRides } from '../../../../api/calls/products/car/desk'
+import { getDeskRides, revealRideEmergency } from '../../../../api/calls/products/car/desk'
 import { formatInstant } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { holdTime, inBrowser, stopClock } from '../../../../testing/browser'
@@ -69,8 +69,14 @@ describe('rides of a served company', () => {
     ],
     [
       'waits for a flight',
-      { serviceNo: 'CA1831' },
+      { serviceNo: 'CA1831', followed: true },
       (): string => pages().waitsFor({ service: 'CA1831' }),
+      (): string => text().nobody,
+    ],
+    [
+      'is of a flight of which nothing is known',
+      { serviceNo: 'CA1831', followed: false },
+      (): string => 'CA1831',
       (): string => text().nobody,
     ],
     [
@@ -92,6 +98,17 @@ describe('rides of a served company', () => {
     told({ state: 'accepted', driver })
     openPage(deskPage, address)
     expect((await rowOf('林晓雯')).getByRole('link', { name: driver.mobile }).getAttribute('href')).toBe('tel:17000000001')
+  })
+
+  test('shows whom to call when something happened, in clear when it is asked for', async () => {
+    told({ emergency: { name: '林国强', mobile: '139****0002' } })
+    answer(revealRideEmergency, { name: '林国强', mobile: '13900020002' })
+    const { user } = openPage(deskPage, address)
+    const row = await rowOf('林晓雯')
+    expect(row.getByText('139****0002')).toBeTruthy()
+    await user.click(row.getByRole('button', { name: text().reveal({ name: '林国强' }) }))
+    expect(await row.findByText('13900020002')).toBeTruthy()
+    expect(requestsOf(revealRideEmergency)).toEqual([{ enterpriseId: 1, orderNo: 'C1' }])
   })
 
   test('are read again by themselves while somebody looks', async () => {

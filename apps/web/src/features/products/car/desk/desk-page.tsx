@@ -1,9 +1,11 @@
 import type { DeskRide } from '@sojourn/contract/products/car/desk.calls'
 import { getServedCompanies } from '../../../../api/calls/access/agent'
-import { getDeskRides } from '../../../../api/calls/products/car/desk'
+import { getDeskRides, revealRideEmergency } from '../../../../api/calls/products/car/desk'
+import { invoke } from '../../../../api/client'
 import { load, useRead } from '../../../../api/queries'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
+import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Words } from '../../../../kit/layout/words'
 import { Records, SkeletonRecords } from '../../../../kit/lists/records'
 import type { Column } from '../../../../kit/lists/table'
@@ -45,6 +47,7 @@ function Rides({ enterpriseId }: { enterpriseId: number }) {
     { key: 'who', head: text.who, cell: (ride) => <Who ride={ride} /> },
     { key: 'state', head: text.state, width: 280, cell: (ride) => <Standing ride={ride} /> },
     { key: 'driver', head: text.driver, width: 240, cell: (ride) => <Driver ride={ride} /> },
+    { key: 'emergency', head: text.emergency, width: 200, cell: (ride) => <Emergency ride={ride} enterpriseId={enterpriseId} /> },
   ]
   return (
     <Records
@@ -58,6 +61,7 @@ function Rides({ enterpriseId }: { enterpriseId: number }) {
           <Who ride={ride} />
           <Standing ride={ride} />
           <Driver ride={ride} />
+          <Emergency ride={ride} enterpriseId={enterpriseId} />
         </>
       )}
     />
@@ -68,9 +72,11 @@ interface RidePart {
   ride: DeskRide
 }
 
-function When({ ride: { departAt, serviceNo } }: RidePart) {
+function When({ ride: { departAt, serviceNo, followed } }: RidePart) {
   const text = useText('products/car/pages')
-  return <Words meta={serviceNo && text.waitsFor({ service: serviceNo })}>{formatInstant(departAt)}</Words>
+  return (
+    <Words meta={serviceNo && (followed ? text.waitsFor({ service: serviceNo }) : serviceNo)}>{formatInstant(departAt)}</Words>
+  )
 }
 
 const Who = ({ ride: { passenger, title, orderNo } }: RidePart) => <Words meta={`${title} · ${orderNo}`}>{passenger}</Words>
@@ -96,6 +102,23 @@ function Driver({ ride: { driver } }: RidePart) {
   return (
     <Words meta={`${vehicle} · ${name}`}>
       {plate} · <a href={`tel:${mobile}`}>{mobile}</a>
+    </Words>
+  )
+}
+
+/** Whom to call when something happened: the number is shown, and written down, when somebody asks for it. */
+function Emergency({ ride: { orderNo, emergency }, enterpriseId }: RidePart & { enterpriseId: number }) {
+  const text = useText('products/car/desk')
+  if (!emergency) return null
+  const { name, mobile } = emergency
+  return (
+    <Words meta={`${text.emergency} · ${name}`}>
+      <RevealedText
+        masked={mobile}
+        read={() => invoke(revealRideEmergency, { enterpriseId, orderNo }).then((told) => told.mobile)}
+        revealLabel={text.reveal({ name })}
+        hideLabel={text.hide({ name })}
+      />
     </Words>
   )
 }

@@ -6,6 +6,7 @@ import { getCarPlaces } from '../../../../api/calls/products/car/car'
 import {
   cancelCarRide,
   changeCarDestination,
+  changeCarEmergency,
   confirmCarFare,
   disputeCarFare,
   getCarOrderDetail,
@@ -39,6 +40,8 @@ const ride = {
   parts: [],
   atMost: 9000,
   events: [],
+  canChangeEmergency: false,
+  canAnswerFare: false,
   canCancel: false,
   cancelFee: 0,
   canChangeDestination: false,
@@ -69,6 +72,20 @@ async function open(more: Sketch<CarRide>) {
   await screen.findByRole('heading', { name: text().ride })
   return page
 }
+
+describe('the flight of a pick-up', () => {
+  const service = 'CA1831'
+  const follows = () => text().waitsFor({ service })
+  const nothingKnown = () => readText('products/car/rules').notFollowed({ service })
+  test.each([
+    ['whose times are known', true, follows, nothingKnown],
+    ['of which nothing is known', false, nothingKnown, follows],
+  ] as const)('%s', async (_what, followed, said, silent) => {
+    await open({ serviceNo: service, followed })
+    expect(screen.getByText(said())).toBeTruthy()
+    expect(screen.queryByText(silent())).toBeNull()
+  })
+})
 
 describe('a ride that is called off', () => {
   test.each([
@@ -114,10 +131,39 @@ describe('a ride that is called off', () => {
   })
 })
 
+describe('whom to call when something happens', () => {
+  test('is changed, half a contact is refused, and two empty fields take it away', async () => {
+    answer(changeCarEmergency, { orderNo })
+    const { user } = await open({ canChangeEmergency: true, emergency: { name: '林国强', mobile: '139****0002' } })
+    expect(screen.getByText(/林国强 139\*\*\*\*0002/)).toBeTruthy()
+    const change = async (name: string, mobile: string) => {
+      await user.click(screen.getByRole('button', { name: text().emergencyChange }))
+      const dialog = within(await screen.findByRole('dialog', { name: text().emergencyContact }))
+      if (name) await user.type(dialog.getByRole('textbox', { name: text().emergencyName }), name)
+      if (mobile) await user.type(dialog.getByRole('textbox', { name: text().emergencyMobile }), mobile)
+      await user.click(dialog.getByRole('button', { name: text().emergencySave }))
+      return { dialog, mobile: () => dialog.getByRole('textbox', { name: text().emergencyMobile }) }
+    }
+    const { dialog, mobile } = await change('周敏', '')
+    expect(await dialog.findByText(text().emergencyWrong)).toBeTruthy()
+    await user.type(mobile(), '13900030003')
+    await user.click(dialog.getByRole('button', { name: text().emergencySave }))
+    await waitFor(() => expect(requestsOf(changeCarEmergency)).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await change('', '')
+    await waitFor(() =>
+      expect(requestsOf(changeCarEmergency)).toEqual([
+        { orderNo, emergency: { name: '周敏', mobile: '13900030003' } },
+        { orderNo },
+      ]),
+    )
+  })
+})
+
 describe('the fare of a ride', () => {
   test('is confirmed once as it was seen', async () => {
     answer(confirmCarFare, { orderNo })
-    const { user } = await open({ state: 'ended', fare })
+    const { user } = await open({ state: 'ended', canAnswerFare: true, fare })
     const go = holdBack(confirmCarFare)
     await user.dblClick(screen.getByRole('button', { name: text().confirm }))
     tell({ state: 'done', fare: { ...fare, state: 'confirmed' } })
@@ -129,7 +175,7 @@ describe('the fare of a ride', () => {
 
   test('is objected to with its parts and why; without either nothing is sent, and a refusal keeps both', async () => {
     refuse(disputeCarFare, 'carFareMoved')
-    const { user } = await open({ state: 'ended', fare })
+    const { user } = await open({ state: 'ended', canAnswerFare: true, fare })
     await user.click(screen.getByRole('button', { name: text().dispute }))
     const dialog = within(await screen.findByRole('dialog', { name: text().dispute }))
     const send = () => user.click(dialog.getByRole('button', { name: text().disputeSend }))
@@ -151,7 +197,10 @@ describe('the fare of a ride', () => {
   })
 
   test('that is settled or still being looked at is only told', async () => {
-    await open({ state: 'ended', fare: { ...fare, state: 'disputed', disputed: ['time'], disputeReason: '没有绕路' } })
+    await open({
+      state: 'ended',
+      fare: { ...fare, state: 'disputed', disputed: ['time'], disputeReason: '没有绕路' },
+    })
     expect(screen.getByText(text().fareStates.disputed)).toBeTruthy()
     for (const name of [text().confirm, text().dispute]) expect(screen.queryByRole('button', { name })).toBeNull()
   })

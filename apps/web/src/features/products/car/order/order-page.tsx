@@ -13,6 +13,7 @@ import { OrderView } from '../../../booking/order/order-view'
 import { RideRoute } from '../ride-route'
 import { LiveRide } from './live-ride'
 import { RideActions } from './ride-actions'
+import { RideEmergency } from './ride-emergency'
 import { RideFareCard } from './ride-fare'
 import styles from './order-page.module.css'
 
@@ -49,6 +50,7 @@ export function Component() {
 function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: () => void }) {
   const text = useText('products/car/pages')
   const { carClasses } = useText('booking/policy/words')
+  const { notFollowed } = useText('products/car/rules')
   const { ride } = order
   return (
     <OrderView
@@ -69,6 +71,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
               <span role="status">{ride.ticket}</span>
             </li>
           )}
+          {ride.serviceNo && ride.followed === false && <li>{notFollowed({ service: ride.serviceNo })}</li>}
           {ride.formerDepartAt && (
             <li>
               <span role="status">
@@ -76,11 +79,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
               </span>
             </li>
           )}
-          {ride.emergency && (
-            <li>
-              {text.emergencyContact} · {ride.emergency.name} {ride.emergency.mobile}
-            </li>
-          )}
+          <RideEmergency order={order} />
         </ul>
         <RideActions order={order} />
       </Card>

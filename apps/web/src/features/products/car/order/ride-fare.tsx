@@ -23,7 +23,7 @@ interface RideFareProps {
   fare: Fare
 }
 
-/** What a ride that has ended costs, and what its booker says of it. */
+/** What a ride that has ended costs, and what its people say of it. */
 export function RideFareCard({ order, fare }: RideFareProps) {
   const text = useText('products/car/pages')
   const rules = useText('products/car/rules')
@@ -55,7 +55,7 @@ export function RideFareCard({ order, fare }: RideFareProps) {
           <span className={styles['soft']}>{text.capped}</span>
         </p>
         <FareNotes fare={fare} settled={settled} />
-        {fare.state === 'unconfirmed' && order.ride.state === 'ended' && <FareAnswer order={order} fare={fare} />}
+        {order.ride.canAnswerFare && <FareAnswer order={order} fare={fare} />}
       </div>
     </Card>
   )

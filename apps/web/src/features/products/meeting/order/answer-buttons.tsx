@@ -2,7 +2,12 @@ import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/orde
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { openMeetingBalance } from '../../../../api/calls/products/meeting/booking'
-import { acceptMeetingActual, getMeetingOrderDetail, objectMeetingActual } from '../../../../api/calls/products/meeting/order'
+import {
+  acceptMeetingActual,
+  closeMeetingActual,
+  getMeetingOrderDetail,
+  objectMeetingActual,
+} from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { toast } from '../../../../kit/overlays/toast'
@@ -67,6 +72,40 @@ function Accept({ meeting: { depositNo }, statement, reason }: AnswerPart & { re
     <Button kind="main" busy={accept.isPending} disabledReason={reason} onClick={press}>
       {text.accept}
     </Button>
+  )
+}
+
+/** The agency's staff close what nobody answered in time. */
+export function CloseMeeting({ meeting: { depositNo }, statement }: AnswerPart) {
+  const text = useText('products/meeting/order')
+  const [open, setOpen] = useState(false)
+  const close = useWrite(closeMeetingActual, [getMeetingOrderDetail, ...demandReads])
+  const send = (reason: string) =>
+    close.mutate(
+      { orderNo: depositNo, revision: statement.revision, reason },
+      {
+        onSuccess() {
+          setOpen(false)
+          toast(text.closed, 'good')
+        },
+        onError: tellFailure,
+      },
+    )
+  return (
+    <div className={styles['buttons']}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.close}
+      </Button>
+      <ReasonDialog
+        open={open}
+        title={text.closeTitle}
+        message={text.closeWhy}
+        words={{ label: text.reason, missing: text.reasonMissing, keep: text.keep, confirm: text.close }}
+        busy={close.isPending}
+        onClose={() => setOpen(false)}
+        onSend={send}
+      />
+    </div>
   )
 }
 

@@ -2,7 +2,12 @@ import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/orde
 import { meetingPeopleAtMost } from '@sojourn/contract/products/meeting/meeting-words'
 import { useState } from 'react'
 import { getTripOrderList } from '../../../../api/calls/booking/order'
-import { callOffMeeting, changeMeetingPeople, getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
+import {
+  callOffMeeting,
+  changeMeetingPeople,
+  getMeetingOrderDetail,
+  tellMeetingVenuePeople,
+} from '../../../../api/calls/products/meeting/order'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
@@ -28,6 +33,22 @@ export function ChangePeople({ meeting }: MeetingPart) {
       </Button>
       <PeopleDialog meeting={meeting} open={open} onClose={() => setOpen(false)} />
     </>
+  )
+}
+
+/** The agency's staff have told the venue. */
+export function TellPeople({ meeting: { depositNo, people } }: MeetingPart) {
+  const text = useText('products/meeting/order')
+  const tell = useWrite(tellMeetingVenuePeople, [getMeetingOrderDetail])
+  const onSuccess = () => toast(text.peopleTold, 'good')
+  return (
+    <Button
+      size="compact"
+      busy={tell.isPending}
+      onClick={() => tell.mutate({ orderNo: depositNo, people }, { onSuccess, onError: tellFailure })}
+    >
+      {text.tellPeople}
+    </Button>
   )
 }
 

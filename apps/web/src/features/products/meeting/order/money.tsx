@@ -1,10 +1,10 @@
 import { meetingLineKinds } from '@sojourn/contract/products/meeting/meeting-words'
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { Card } from '../../../../kit/layout/page'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
-import { AnswerButtons } from './answer-buttons'
+import { AnswerButtons, CloseMeeting } from './answer-buttons'
 import { StateActual } from './state-actual'
 
 type Meeting = MeetingOrderDetail['meeting']
@@ -24,14 +24,20 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
         </span>
         {statement && (
           <span>
-            {statement.balance < 0 ? text.back : meeting.state === 'completed' ? text.paidBalance : text.balance}{' '}
+            {statement.balance < 0
+              ? text.back
+              : meeting.state === 'completed' && meeting.balanceNo
+                ? text.paidBalance
+                : text.balance}{' '}
             <strong>{formatPrice(Math.abs(statement.balance))}</strong>
           </span>
         )}
       </p>
       {meeting.state === 'settling' && !statement && !meeting.canState && <p className={styles['soft']}>{text.waiting}</p>}
       {statement?.objection !== undefined && <p>{text.objection({ reason: statement.objection })}</p>}
+      {statement?.answerBy && <p className={styles['soft']}>{text.answerBy({ time: formatInstant(statement.answerBy) })}</p>}
       {meeting.canAnswer && statement && <AnswerButtons meeting={meeting} statement={statement} />}
+      {meeting.canClose && statement && <CloseMeeting meeting={meeting} statement={statement} />}
       {meeting.canState && <StateActual key={statement?.revision ?? 0} meeting={meeting} />}
     </Card>
   )
@@ -40,26 +46,29 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
 type Kind = (typeof meetingLineKinds)[number]
 const amountOf = (lines: Meeting['quoted'], kind: Kind): number => lines.find((line) => line.kind === kind)?.amount ?? 0
 
-function Lines({ meeting: { statement, quoted, quotedTotal } }: { meeting: Meeting }) {
+function Lines({ meeting: { statement, expected, people, quoted, quotedTotal } }: { meeting: Meeting }) {
   const words = useText('products/meeting/words')
-  const stated = statement?.lines ?? []
+  const text = useText('products/meeting/order')
+  // Until it is billed the offer stands beside what it makes for as many as come now.
+  const beside = statement ?? expected
+  const stated = beside?.lines ?? []
   const kinds = meetingLineKinds.filter((kind) => [...quoted, ...stated].some((line) => line.kind === kind))
   return (
     <table className={styles['compare']}>
-      <Heads stated={statement !== undefined} />
+      <Heads beside={beside && (statement ? text.actual : text.expected({ count: people }))} />
       <tbody>
         {kinds.map((kind) => (
-          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={statement && amountOf(stated, kind)} />
+          <Row key={kind} name={words.lines[kind]} quoted={amountOf(quoted, kind)} actual={beside && amountOf(stated, kind)} />
         ))}
-        <Row sum name={words.total} quoted={quotedTotal} actual={statement?.total} />
+        <Row sum name={words.total} quoted={quotedTotal} actual={beside?.total} />
       </tbody>
     </table>
   )
 }
 
-function Heads({ stated }: { stated: boolean }) {
+function Heads({ beside }: { beside: string | undefined }) {
   const text = useText('products/meeting/order')
-  const figures = stated ? [text.quoted, text.actual, text.difference] : [text.quoted]
+  const figures = beside ? [text.quoted, beside, text.difference] : [text.quoted]
   return (
     <thead>
       <tr>

@@ -7,12 +7,14 @@ import {
   acceptMeetingActual,
   callOffMeeting,
   changeMeetingPeople,
+  closeMeetingActual,
   getMeetingOrderDetail,
   objectMeetingActual,
   stateMeetingActual,
+  tellMeetingVenuePeople,
   uploadMeetingEvidence,
 } from '../../../../api/calls/products/meeting/order'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatInstant, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
@@ -49,7 +51,9 @@ const meeting = {
   canUpload: false,
   canState: false,
   canAnswer: false,
+  canClose: false,
   canChangePeople: false,
+  canTellPeople: false,
   events: [],
 } as const satisfies Sketch<Meeting>
 const statement = { revision: 2, lines: [{ ...line, amount: 560_000, unit: 560_000 }], total: 560_000, balance: 410_000 }
@@ -144,6 +148,32 @@ describe('what a meeting came to', () => {
     await user.click(button(text().sendActual))
     expect(await screen.findByText(text().stated)).toBeTruthy()
     expect(requestsOf(stateMeetingActual)).toEqual([{ orderNo, lines: [{ kind: 'hall', unit: 560_000, count: 1, times: 1 }] }])
+  })
+})
+
+describe('another number of people', () => {
+  test('shows what the offer makes for them, and the agency says that the venue was told', async () => {
+    answer(tellMeetingVenuePeople, moved)
+    const meals = { kind: 'meals', unit: 12_000, count: 66, times: 1, amount: 792_000 } as const
+    const { user } = await open({ people: 66, canTellPeople: true, expected: { lines: [line, meals], total: 1_292_000 } })
+    expect(screen.getByRole('columnheader', { name: text().expected({ count: 66 }) })).toBeTruthy()
+    expect(screen.getByText(formatPrice(1_292_000))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().tellPeople }))
+    await waitFor(() => expect(requestsOf(tellMeetingVenuePeople)).toEqual([{ orderNo, people: 66 }]))
+  })
+})
+
+describe('a bill that nobody answers', () => {
+  test('says until when an answer is waited for, and is closed by the agency with a reason', async () => {
+    answer(closeMeetingActual, moved)
+    const { user } = await open({ statement: { ...statement, answerBy: '2026-12-08T02:00:00Z' }, canClose: true })
+    expect(screen.getByText(text().answerBy({ time: formatInstant('2026-12-08T02:00:00Z') }))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().close }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().closeTitle }))
+    await user.type(dialog.getByRole('textbox'), '多次联系未果')
+    await user.click(dialog.getByRole('button', { name: text().close }))
+    await waitFor(() => expect(requestsOf(closeMeetingActual)).toHaveLength(1))
+    expect(requestsOf(closeMeetingActual)[0]).toMatchObject({ revision: statement.revision, reason: '多次联系未果' })
   })
 })
 

@@ -16,7 +16,7 @@ import { OrderView } from '../../../booking/order/order-view'
 import { meetingTones } from '../requirement/states'
 import styles from '../meeting.module.css'
 import { Evidence } from './evidence'
-import { CallOff, ChangePeople } from './event-buttons'
+import { CallOff, ChangePeople, TellPeople } from './event-buttons'
 import { Money } from './money'
 
 export async function loader() {
@@ -86,6 +86,7 @@ function Event({ order }: MeetingOrderPart) {
           <span className={styles['line']}>
             {words.people({ count: meeting.people })}
             {meeting.canChangePeople && <ChangePeople meeting={meeting} />}
+            {meeting.canTellPeople && <TellPeople meeting={meeting} />}
           </span>
         </Fact>
         <Fact name={text.contractNo}>{meeting.contractNo ?? text.noContract}</Fact>

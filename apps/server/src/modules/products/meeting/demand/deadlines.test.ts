@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askMeetingOffers, getMeetingDemand, quoteMeetingDemand } from '@sojourn/contract/products/meeting/requirement.calls'
+import { openMeetingPlan } from '@sojourn/contract/products/meeting/booking.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { chinaDate } from '../../../../kit/clock'
+import { expectResult } from '../../../../testing/flights'
+import { deskSession, hallsOf, meetingAsked, planAt } from '../../../../testing/meetings'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const inDays = (days: number): string => addDays(chinaDate(server.context.clock.now()), days)
+const day = 24 * 60
+const demandOf = async (demandNo: string) => expectResult(await server.call('employee', getMeetingDemand, { demandNo }))
+
+async function newsOf(demandNo: string): Promise<string[]> {
+  const { rows } = await server.database.pool.query<{ line: string }>(
+    `SELECT split_part(body, E'\\n', 4) AS line FROM mail WHERE enterprise_id = 1 AND subject_no = $1 AND subject LIKE '会议询价%' ORDER BY id`,
+    [demandNo],
+  )
+  return rows.map(({ line }) => line)
+}
+
+describe('[handbook 5.2] what time does to a request for a meeting', () => {
+  test('nobody answers: whoever asked hears of it, and once no wished day is left it ends', async () => {
+    const asked = meetingAsked(server, { people: 30, dates: [inDays(8), inDays(9)] })
+    const { demandNo } = expectResult(await server.call('employee', askMeetingOffers, asked))
+    await server.turn(3 * day)
+    await server.turn(day)
+    expect(await newsOf(demandNo)).toEqual([expect.stringContaining('尚未收到方案')])
+    expect((await demandOf(demandNo)).state).toBe('submitted')
+    await server.turn(5 * day)
+    expect(await newsOf(demandNo)).toEqual([expect.any(String), expect.stringContaining('已自动取消')])
+    const { state, history } = await demandOf(demandNo)
+    expect([state, history.at(-1)?.sentence]).toEqual(['cancelled', '期限已过，自动取消'])
+    expect(expectResult(await server.call('employee', askMeetingOffers, meetingAsked(server, { people: 30 }))).state).toBe(
+      'submitted',
+    )
+  })
+
+  test('nobody chooses: reminded a day before, then the offers are over though one would stand longer', async () => {
+    const asked = meetingAsked(server, { people: 32, decideBy: inDays(4), answerBy: inDays(1) })
+    const { demandNo, version } = expectResult(await server.call('employee', askMeetingOffers, asked))
+    const token = await deskSession(server)
+    const hall = (await hallsOf(server, token, demandNo)).find(({ freeDates }) => freeDates.length > 0)!
+    const plans = [planAt(hall, asked, { validUntil: inDays(12) })]
+    const quoted = expectResult(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans }, { token }))
+    await server.turn(4 * day)
+    expect(await newsOf(demandNo)).toEqual([expect.stringContaining('前选定方案')])
+    expect((await demandOf(demandNo)).plans).toMatchObject([{ open: true }])
+    await server.turn(day)
+    await server.turn(day)
+    expect((await newsOf(demandNo)).slice(1)).toEqual([expect.stringContaining('全部方案已失效')])
+    expect(await demandOf(demandNo)).toMatchObject({ state: 'expired', plans: [{ open: false }] })
+    const plan = { demandNo, planId: quoted.plans[0]!.planId }
+    expect(await server.call('employee', openMeetingPlan, plan)).toMatchObject({ problem: 'planExpired' })
+  })
+})
