@@ -308,6 +308,8 @@ export interface IntlAirChangeSearch {
   cabin?: AirCabin
   directOnly: boolean
   limit: number
+  /** This one alone in every brand and cabin, where one is opened. */
+  itineraryKey?: string
 }
 export interface IntlAirChangeOffer {
   itinerary: IntlAirItinerary
@@ -315,6 +317,8 @@ export interface IntlAirChangeOffer {
   /** Of one passenger of each ticket, in the order asked for; fen. */
   costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
   involuntary: boolean
+  /** The rules of the new tickets; told where one itinerary is opened, and of flights that carry tickets free of charge. */
+  penalties?: IntlPenalty[]
 }
 export interface IntlAirProtecting {
   ticketNos: readonly string[]

@@ -5,10 +5,12 @@ import { StateNumber } from '../../booking/state-numbers'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
+import { intlFareBrands } from './fare-brands'
 import {
   IntlBaggage,
   IntlConnection,
   IntlDictionary,
+  IntlPenaltyDigest,
   IntlRetimed,
   IntlRule,
   IntlSegment,
@@ -123,7 +125,11 @@ export const IntlChangeOffer = Type.Object({
   cabins: Type.Array(words('F', 'C', 'W', 'Y')),
   bookingClasses: Type.Array(Type.String()),
   baggage: Type.Array(IntlBaggage),
-  brand: Type.String(),
+  brand: words(...intlFareBrands),
+  validatingCarrier: Type.String(),
+  digest: IntlPenaltyDigest,
+  /** What the new tickets allow; told where one itinerary is opened or taken. */
+  rules: Type.Optional(Type.Array(IntlRule)),
   seats: Type.Integer(),
   lines: Type.Array(IntlChangeLine),
   total: Fen,

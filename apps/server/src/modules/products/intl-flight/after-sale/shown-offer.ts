@@ -3,13 +3,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { sumOf } from '../../../booking/coupon/lines'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import { shownConnections, shownSegment } from '../supply/from-supply'
+import { shownConnections, shownRule, shownSegment } from '../supply/from-supply'
 import { changeLineShapes } from './change-lines'
 import type { Direction, OfferedChange } from './change-offers'
 
 /** What a screen is told of an offer to change to. */
 export const shownOffer = (
-  { itinerary, fare, involuntary }: OfferedChange,
+  { itinerary, fare, involuntary, penalties }: OfferedChange,
   { tickets, passports }: Direction,
   { lines, verdict, violations }: { lines: readonly AfterSaleLine[] } & OfferVerdict,
   language: Language,
@@ -23,6 +23,9 @@ export const shownOffer = (
   bookingClasses: fare.bookingClasses,
   baggage: fare.baggage,
   brand: fare.brand,
+  validatingCarrier: fare.validatingCarrier,
+  digest: fare.digest,
+  ...(penalties && { rules: penalties.map((penalty) => shownRule(penalty, language)) }),
   seats: fare.seats,
   lines: changeLineShapes(tickets, lines, language),
   total: sumOf(lines, 'amount'),

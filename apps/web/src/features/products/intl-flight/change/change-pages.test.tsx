@@ -32,6 +32,7 @@ inBrowser(
   'products/intl-flight/after-sale/refusals',
   'products/intl-flight/check',
   'products/intl-flight/search/itinerary',
+  'products/intl-flight/search/list',
   'booking/change',
 )
 
@@ -59,6 +60,8 @@ const offer = {
   bookingClasses: ['M'],
   baggage: [{ kilograms: 23 }],
   brand: 'standard',
+  validatingCarrier: 'NH',
+  digest: { refund: 'fee', refundFee: 60_000, change: 'free' },
   seats: 4,
   lines: [line, { ...line, ticketNo: second.ticketNo, traveller: '陈志远' }],
   total: 100_000,
@@ -193,6 +196,57 @@ describe('what it can be changed to', () => {
     expect(address()).toContain('date=2026-11-20')
   })
 
+  test('says what is bought: brand, bags, rules, and where one changes airports', async () => {
+    const [out] = offer.segments
+    const on = { ...out, flightNo: 'NH100', departAirport: 'NRT', arriveAirport: 'SIN' } as const
+    const connection = {
+      arriveAirport: 'HND',
+      departAirport: 'NRT',
+      minutes: 240,
+      minimumMinutes: 180,
+      bags: 'recheck',
+      protected: true,
+      visa: 'exempt',
+    } as const
+    await open([
+      {
+        ...offer,
+        segments: [out, on],
+        connections: [connection],
+        cabins: ['Y', 'Y'],
+        bookingClasses: ['M', 'M'],
+        baggage: [{ kilograms: 23 }, { pieces: 2, kilograms: 23 }],
+        rules: [{ kind: 'refund', permission: 'allowed', sentence: '退票收取 600 元' }],
+      },
+    ])
+    const list = readText('products/intl-flight/search/list')
+    const flown = readText('products/intl-flight/search/itinerary')
+    const [row] = screen.getAllByRole('listitem').filter((item) => within(item).queryByText(list.brands.standard))
+    const bags = `${flown.baggage({ kilograms: 23 })} / ${flown.baggage({ pieces: 2, kilograms: 23 })}`
+    expect(within(row!).getByText(bags)).toBeTruthy()
+    expect(within(row!).getByText(`${list.refund} ${list.feeFrom({ price: formatPrice(60_000) })}`)).toBeTruthy()
+    expect(within(row!).getByText(`${list.change} ${list.permissions.free}`)).toBeTruthy()
+    expect(within(row!).getByText(list.otherAirport)).toBeTruthy()
+    expect(within(row!).getByText(/→ .*NRT/)).toBeTruthy()
+    expect(within(row!).getByText('退票收取 600 元')).toBeTruthy()
+  })
+
+  test('in its other brands and cabins is shown below it, and each leads on by itself', async () => {
+    const flex = { ...offer, fareKey: 'f2', brand: 'flex', total: 180_000 } as const
+    const other = { ...offer, itineraryKey: 'i2', total: 120_000 } as const
+    const { user } = await open([offer, other])
+    answer(searchIntlChange, { ...found, offers: [offer, other, flex] })
+    await user.click(screen.getAllByRole('button', { name: new RegExp(`^${text().otherFares}`) })[0]!)
+    await screen.findByText(text().offers({ count: 3 }))
+    expect(requestsOf(searchIntlChange).at(-1)).toMatchObject({ itineraryKey: 'i1' })
+    const keys = screen
+      .getAllByRole('link', { name: text().choose })
+      .map((link) => new URL(link.getAttribute('href')!, 'http://x').searchParams.get('fareKey'))
+    expect(keys).toEqual(['f1', 'f2', 'f1'])
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${text().lessFares}`) }))
+    await waitFor(() => expect(requestsOf(searchIntlChange).at(-1)).not.toHaveProperty('itineraryKey'))
+  })
+
   test.each([
     ['that policy forbids is not chosen', { verdict: 'forbidden' }, () => text().forbidden, false],
     ['for which nothing is paid says so', { lines: [{ ...line, amount: 0 }], total: 0 }, () => text().free, true],
@@ -254,6 +308,13 @@ describe('the change that is asked for', () => {
     expect(requestsOf(applyIntlChange)[0]!.seenTimes).toEqual([
       { departDate: '2026-12-02', departTime: '08:30', arriveDate: '2026-12-02', arriveTime: '13:00' },
     ])
+  })
+
+  test('shows what the new ticket allows', async () => {
+    await open({ to: { ...offer, rules: [{ kind: 'change', permission: 'forbidden', sentence: '不得改期' }] } })
+    expect(screen.getByRole('heading', { name: text().newRules })).toBeTruthy()
+    expect(screen.getByText('不得改期')).toBeTruthy()
+    expect(screen.getByText(readText('products/intl-flight/search/list').brands.standard)).toBeTruthy()
   })
 
   test('for which nothing is paid leads to its order', async () => {
