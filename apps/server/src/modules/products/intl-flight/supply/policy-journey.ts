@@ -18,6 +18,12 @@ function feeOf(permission: IntlPenaltyDigest['refund'], fee: number | undefined)
   return permission === 'free' ? 0 : (fee ?? 'notTold')
 }
 
+/** What giving back and changing cost by the digest of a fare. */
+export const feesOf = ({ refund, refundFee, change, changeFee }: IntlPenaltyDigest) => ({
+  refundFee: feeOf(refund, refundFee),
+  changeFee: feeOf(change, changeFee),
+})
+
 /** What all fares of an itinerary have in common for policy. */
 function commonOf({ segments, connections }: IntlAirItinerary) {
   const first = segments[0]!
