@@ -536,5 +536,6 @@ export const problems = {
   exchangeRateFar: { code: 700583, status: 422 },
   exchangeRateSource: { code: 700584, status: 422 },
   passengerProofMissing: { code: 700620, status: 422 },
+  couponApproving: { code: 700714, status: 409 },
   togetherRefused: { code: 700705, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

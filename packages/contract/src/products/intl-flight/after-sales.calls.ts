@@ -28,6 +28,7 @@ const ticketProblems = [
   'couponNotOpen',
   'couponCheckedIn',
   'couponTaken',
+  'couponApproving',
   'extrasUnderWay',
   'couponAtAirport',
   'ticketExpired',

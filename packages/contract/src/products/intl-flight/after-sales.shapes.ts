@@ -24,13 +24,24 @@ const Share = Type.Object({ method: Type.String(), payer: Type.Optional(Type.Str
 
 /** Why nobody can give back or change a ticket online now, by the name of the problem that whoever tries is answered. */
 export const IntlTicketRefusal = Type.Object({
-  code: words('couponTaken', 'extrasUnderWay', 'couponCheckedIn', 'couponAtAirport', 'couponNotOpen', 'ticketExpired'),
+  code: words(
+    'couponTaken',
+    'couponApproving',
+    'extrasUnderWay',
+    'couponCheckedIn',
+    'couponAtAirport',
+    'couponNotOpen',
+    'ticketExpired',
+  ),
   /** Where the last coupon of a ticket stands that is open no more. */
   state: Type.Optional(couponStates.schema),
   /** The last day of one that has expired. */
   day: Type.Optional(LocalDate),
 })
 export type IntlTicketRefusal = Static<typeof IntlTicketRefusal>
+
+/** Why somebody has to ask the carrier what a refund or change of a ticket costs, as far as that is known before (handbook 2.2). */
+export const onlineHurdles = ['rulesUnknown', 'partlyUsed', 'nearDeparture', 'airlineControl', 'scheduleChange'] as const
 
 /** A ticket as the page offers it: it is given back, or exchanged, as a whole. */
 export const IntlAlterableTicket = Type.Object({
@@ -50,6 +61,7 @@ export const IntlAlterableTicket = Type.Object({
   possible: Type.Boolean(),
   /** Why not. */
   refused: Type.Optional(IntlTicketRefusal),
+  hurdle: Type.Optional(words(...onlineHurdles)),
   /** The desk may be asked what the carrier wants for it. */
   forDesk: Type.Boolean(),
   /** What its fare says of refund or change. */

@@ -18,6 +18,7 @@ const tickets = [
   'couponUnknown',
   'couponNotOpen',
   'couponTaken',
+  'couponApproving',
   'ticketExpired',
   'childLeftOnFlight',
   'changeDirection',

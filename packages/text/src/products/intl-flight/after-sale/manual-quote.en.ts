@@ -17,9 +17,10 @@ export const text: typeof source = {
   causes: {
     rulesUnknown: 'Fare rules are not clear, no price online',
     partlyUsed: 'The ticket is partly used',
-    nearDeparture: 'Close to departure (within 24 hours)',
+    nearDeparture: 'Close to departure',
     severalPassengers: 'Several passengers on one record',
     airlineControl: 'The carrier controls the ticket',
+    scheduleChange: 'The airline has changed the flight',
     waiver: 'Ask the carrier for a waiver',
     other: 'Other',
   },

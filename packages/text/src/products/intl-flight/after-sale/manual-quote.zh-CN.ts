@@ -14,9 +14,10 @@ export const text = {
   causes: {
     rulesUnknown: '票规不明确，无法在线核算',
     partlyUsed: '客票已部分使用',
-    nearDeparture: '临近起飞（24 小时内）',
+    nearDeparture: '临近起飞',
     severalPassengers: '同一记录多位乘机人',
     airlineControl: '客票由航司控制',
+    scheduleChange: '航司变更航班，待确认',
     waiver: '申请航司豁免',
     other: '其他',
   },

@@ -16,9 +16,10 @@ export const text: typeof source = {
   causes: {
     rulesUnknown: '票規不明確，無法線上核算',
     partlyUsed: '客票已部分使用',
-    nearDeparture: '臨近起飛（24 小時內）',
+    nearDeparture: '臨近起飛',
     severalPassengers: '同一記錄多位乘機人',
     airlineControl: '客票由航司控制',
+    scheduleChange: '航司變更航班，待確認',
     waiver: '申請航司豁免',
     other: '其他',
   },
