@@ -48,7 +48,7 @@ import type { AnyDemandKind } from './capabilities/demand'
 import type { AgencySettings } from './capabilities/agency'
 import type { ExchangeRates } from './capabilities/exchange-rates'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
-import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
+import type { JourneyItem, ProductWork, SeatOfJourney, MissedPromise } from './capabilities/display'
 import type {
   HeldAnew,
   IssueResult,
@@ -263,6 +263,8 @@ export interface ProductOperations {
   notices?: Notices
   /** What waits for the agency's staff, the oldest first. */
   agencyWork?(work: Work, language: Language): Promise<ProductWork[]>
+  /** Renews what the desk has promised and missed, and ends what it can do nothing for any more; answers what it missed. */
+  followDesk?(work: Work): Promise<MissedPromise[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseMethod?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }

@@ -317,7 +317,7 @@ export interface IntlAirChangeOffer {
   /** Of one passenger of each ticket, in the order asked for; fen. */
   costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
   involuntary: boolean
-  /** The rules of the new tickets; told where one itinerary is opened, and of flights that carry tickets free of charge. */
+  /** Rules of the new tickets; of an opened itinerary, and of flights that carry tickets free. */
   penalties?: IntlPenalty[]
 }
 export interface IntlAirProtecting {
@@ -375,7 +375,6 @@ export interface IntlAirAcceptance {
   ticketNos: readonly string[]
   eventId: string
 }
-
 export interface IntlAirFailure {
   failure: IntlAirFailureKind
   /** Fen of the whole party now, when it changed. */

@@ -94,6 +94,8 @@ export const ManualQuote = Type.Object({
   /** By when the desk promises its answer; late once that is over. */
   promisedBy: Instant,
   late: Type.Boolean(),
+  /** By when it promises it since. */
+  promisedAgain: Type.Optional(Instant),
   validUntil: Type.Optional(Instant),
   note: Type.String(),
   /** Why the desk found nothing, or why nobody wants it any more. */

@@ -40,7 +40,7 @@ export async function changeOffers(
     .of(trip.slices[slice]!, now, directOnly)
     .filter((itinerary) => (itineraryKey === undefined || itinerary.itineraryKey === itineraryKey) && isOffered(itinerary))
   const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [itineraries]), cabin })
-  const found = itineraries.flatMap((itinerary) => exchanges(desk, tickets, { slice, ask, itinerary }))
+  const found = itineraries.flatMap((itinerary): (Found | Refusal)[] => exchanges(desk, tickets, { slice, ask, itinerary }))
   const offers = found.filter((each) => typeof each !== 'string')
   if (offers.length === 0 && found.includes('unknown')) return { failure: 'rulesUnknown' }
   if (offers.length === 0 && found.includes('notChangeable')) return { failure: 'notChangeable' }
@@ -57,6 +57,8 @@ export interface Found {
   exchange: Exchange
 }
 
+type Refusal = 'unknown' | 'notChangeable'
+
 interface ExchangesOf {
   slice: number
   ask: Ask
@@ -68,12 +70,15 @@ function exchanges(
   { inventory }: Desk,
   tickets: readonly LiveTicket[],
   { slice, ask, itinerary }: ExchangesOf,
-): Found[] | ('unknown' | 'notChangeable')[] {
+): Found[] | Refusal[] {
   const found = new Map<string, Found>()
-  const refused: ('unknown' | 'notChangeable')[] = []
+  const refused: Refusal[] = []
   openFares(inventory, itinerary, { slice, ask, every: false }, (priced, seats) => {
     const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
-    if (typeof exchange === 'string') return void refused.push(exchange)
+    if (typeof exchange === 'string') {
+      refused.push(exchange)
+      return
+    }
     const total = costOf(exchange)
     const kind = `${priced.option.bookingClass.cabin} ${priced.option.brand}`
     const before = found.get(kind)

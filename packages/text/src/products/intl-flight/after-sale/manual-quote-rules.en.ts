@@ -27,6 +27,8 @@ export const text: typeof source = {
     accepted: (p) => `Accepted as order ${p.orderNo}`,
     refused: (p) => `Not possible: ${p.reason}`,
     withdrawn: 'Withdrawn',
+    late: 'The promise was missed: the lead of the desk was told, and there is a new one',
+    overtaken: 'The flight has left: ended by itself',
     carriedOut: 'Carried out by the carrier',
     declined: (p) => `The carrier did not do it: ${p.reason}`,
     lapsed: 'No longer valid',

@@ -26,6 +26,8 @@ export const text = {
     accepted: (p: { orderNo: string }) => `接受核算结果，生成订单 ${p.orderNo}`,
     refused: (p: { reason: string }) => `无法办理：${p.reason}`,
     withdrawn: '撤回申请',
+    late: '未能在承诺时间内答复，已通知客服主管并重新承诺',
+    overtaken: '航班已起飞，自动结束',
     carriedOut: '航司已办理',
     declined: (p: { reason: string }) => `航司未能办理：${p.reason}`,
     lapsed: '核算结果已过有效期',

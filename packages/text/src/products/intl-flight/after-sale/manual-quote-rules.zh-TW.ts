@@ -28,6 +28,8 @@ export const text: typeof source = {
     accepted: (p: { orderNo: string }) => `接受核算結果，生成訂單 ${p.orderNo}`,
     refused: (p: { reason: string }) => `無法辦理：${p.reason}`,
     withdrawn: '撤回申請',
+    late: '未能在承諾時間內答覆，已通知客服主管並重新承諾',
+    overtaken: '航班已起飛，自動結束',
     carriedOut: '航司已辦理',
     declined: (p: { reason: string }) => `航司未能辦理：${p.reason}`,
     lapsed: '核算結果已過有效期',

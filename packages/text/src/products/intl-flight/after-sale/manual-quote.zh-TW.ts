@@ -36,7 +36,11 @@ export const text: typeof source = {
     `${p.kind === 'refund' ? '退票核算' : '改簽核算'} · ${p.names.join('、')}`,
   next: {
     asked: (p: { time: string }) => `客服將在 ${p.time} 前答覆`,
-    late: (p: { time: string }) => `已超過承諾時間 ${p.time}，客服正在加急處理`,
+    late: (p: { time: string; again: string }) =>
+      p.again === ''
+        ? `已超過承諾時間 ${p.time}，客服正在加急處理`
+        : `已超過承諾時間 ${p.time}，非常抱歉。已通知客服主管，將在 ${p.again} 前答覆`,
+    overtaken: '航班已起飛，申請自動結束；如仍需辦理，可重新申請',
     quoted: (p: { time: string }) => `請在 ${p.time} 前確認，過期需重新申請`,
     accepted: '已接受，辦理進度請檢視訂單',
     carryOut: '已審批並支付，請向航司辦理',
