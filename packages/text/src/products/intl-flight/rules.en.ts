@@ -16,6 +16,7 @@ export const text: typeof source = {
   scopes: { unused: 'ticket wholly unused', partlyUsed: 'ticket partly used', outbound: 'outbound', inbound: 'return' },
   units: { ticket: 'per ticket', direction: 'per direction', segment: 'per flight' },
   taxOf: (p) => `Tax ${p.tax}`,
+  taxesOf: (p) => `${p.country} airport and government charges`,
   window: ({ unit, from, to }) => {
     if (from === undefined && to === undefined) return 'at any time'
     if (to === undefined) return from === 0 ? 'before departure' : `${span(unit, from!)} or more before departure`

@@ -20,6 +20,7 @@ export const text = {
   scopes: { unused: '客票全部未使用', partlyUsed: '客票部分使用', outbound: '去程', inbound: '返程' },
   units: { ticket: '每张客票', direction: '每个方向', segment: '每个航段' },
   taxOf: (p: { tax: string }) => `税费 ${p.tax}`,
+  taxesOf: (p: { country: string }) => `${p.country}机场及政府税费`,
   window: ({ unit, from, to }: Window) => {
     if (from === undefined && to === undefined) return '任何时间'
     if (to === undefined) return from === 0 ? '起飞前' : `起飞前 ${span(unit, from!)}以前`

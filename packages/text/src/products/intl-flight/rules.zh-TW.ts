@@ -22,6 +22,7 @@ export const text: typeof source = {
   scopes: { unused: '客票全部未使用', partlyUsed: '客票部分使用', outbound: '去程', inbound: '返程' },
   units: { ticket: '每張客票', direction: '每個方向', segment: '每個航段' },
   taxOf: (p: { tax: string }) => `稅費 ${p.tax}`,
+  taxesOf: (p: { country: string }) => `${p.country}機場及政府稅費`,
   window: ({ unit, from, to }: Window) => {
     if (from === undefined && to === undefined) return '任何時間'
     if (to === undefined) return from === 0 ? '起飛前' : `起飛前 ${span(unit, from!)}以前`

@@ -1,4 +1,7 @@
-// Assumed amounts of real taxes, as they stood on 1 October 2026; a new table replaces them whole.
+import { taxRowsElsewhere } from './taxes-elsewhere'
+
+// Taxes as they stood on 1 October 2026, by what governments and airports call them; a new table replaces them whole. What the handbook
+// states is published, the other amounts are assumed.
 
 /** Whole units; D departing abroad, A arriving from abroad, T changing between flights from and to abroad; infants pay none but of those marked. */
 export interface TaxRow {
@@ -11,6 +14,7 @@ export interface TaxRow {
   children?: 'free'
   infants?: 'pay'
   refundable?: false
+  basis: 'published' | 'assumed'
 }
 
 const row = (code: string, place: string, on: TaxRow['on'], amount: number, currency: string, more = {}): TaxRow => ({
@@ -19,11 +23,12 @@ const row = (code: string, place: string, on: TaxRow['on'], amount: number, curr
   on,
   amount,
   currency,
+  basis: 'assumed',
   ...more,
 })
 
 export const taxRows: readonly TaxRow[] = [
-  row('CN', 'CN', 'D', 90, 'CNY', { children: 'free' }),
+  row('CN', 'CN', 'D', 90, 'CNY', { children: 'free', basis: 'published' }),
   row('HK', 'HK', 'D', 120, 'HKD', { children: 'free' }),
   row('G3', 'HK', 'D', 90, 'HKD'),
   row('I5', 'HK', 'D', 65, 'HKD'),
@@ -102,4 +107,5 @@ export const taxRows: readonly TaxRow[] = [
   row('ZA', 'ZA', 'D', 24, 'USD'),
   row('ET', 'ET', 'D', 20, 'USD'),
   row('EG', 'EG', 'D', 25, 'USD'),
+  ...taxRowsElsewhere,
 ]
