@@ -30,6 +30,8 @@ export const text: typeof source = {
   choosePlan: 'Choose a plan',
   openOf: (p) => `Open request ${p.number}`,
 
+  off: 'Your company does not ask for flights abroad by request',
+  offWhy: 'Please search and book them, or ask the travel administrator of your company to switch it on.',
   askTitle: 'Ask for international flights',
   againTitle: 'Change and send the request again',
   journey: 'Journey',

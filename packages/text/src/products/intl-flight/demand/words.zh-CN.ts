@@ -27,6 +27,8 @@ export const text = {
   choosePlan: '选择方案',
   openOf: (p: { number: string }) => `查看需求单 ${p.number}`,
 
+  off: '贵公司未开通国际机票需求单',
+  offWhy: '请在国际机票中查询预订，或联系贵公司的差旅管理员开通。',
   askTitle: '提交国际机票需求',
   againTitle: '修改并重新提交需求',
   journey: '行程',

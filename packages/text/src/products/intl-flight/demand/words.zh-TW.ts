@@ -29,6 +29,8 @@ export const text: typeof source = {
   choosePlan: '選擇方案',
   openOf: (p: { number: string }) => `檢視需求單 ${p.number}`,
 
+  off: '貴公司未開通國際機票需求單',
+  offWhy: '請在國際機票中查詢預訂，或聯絡貴公司的差旅管理員開通。',
   askTitle: '提交國際機票需求',
   againTitle: '修改並重新提交需求',
   journey: '行程',

@@ -275,7 +275,8 @@ test('[handbook 1.6] what was announced before somebody was told the hours is no
       const departure = network.departure(first!.flightNo, first!.departAirport, first!.departDate)!
       const fare = itinerary.fares.find((each) => known(each, itinerary) && each.brand === 'flex' && !each.instantPayment)
       const disruption = disruptionOf(seed, departure)
-      const isLater = disruption?.kind === 'retimed' && disruption.later > 0 && disruption.announcedMs > context.now.getTime() + 60_000
+      const isLater =
+        disruption?.kind === 'retimed' && disruption.later > 0 && disruption.announcedMs > context.now.getTime() + 60_000
       return fare && isLater ? [{ itinerary, fare, announcedMs: disruption.announcedMs }] : []
     })
     if (!pick) continue
