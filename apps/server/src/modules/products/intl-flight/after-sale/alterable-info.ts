@@ -71,6 +71,8 @@ function hurdleOf(
   return onlineHurdle({ kind, penalties: plan.penalties, directions }, now)
 }
 
+const filedOf = ({ prices }: IntlTicketNow['plan']) => Object.values(prices)[0]?.filed
+
 /** Rules of a kind with those that go with it, and what is said of every ticket. */
 const told = {
   refund: ['refund', 'noShow', 'usedSegments', 'taxRefund'],
@@ -101,7 +103,9 @@ function describe(
     expiresOn,
     possible: refused === undefined,
     ...(refused && { refused: shownRefusal(refused.problem, coupons, expiresOn) }),
-    rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
+    rules: plan.penalties
+      .filter((penalty) => kinds.includes(penalty.kind))
+      .map((penalty) => shownRule(penalty, language, filedOf(plan))),
     involuntary: of.some(({ options }) => options.includes(kind)),
   }
 }

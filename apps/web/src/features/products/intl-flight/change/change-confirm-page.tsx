@@ -19,10 +19,11 @@ import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { intlNamesOf } from '../itinerary/names'
+import { RulesTable } from '../itinerary/rules-table'
 import { writeTickets } from '../refund/tickets-in-address'
 import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
-import { boughtIn, NewRules, OfferTerms } from './offer-terms'
+import { boughtIn, OfferTerms } from './offer-terms'
 import { readTimes, writeTimes } from './times-in-address'
 
 export async function loader() {
@@ -120,7 +121,7 @@ function BeforeAndAfter({ quote: { from, to, dictionary } }: { quote: IntlChange
       </Card>
       {to.rules && (
         <Card title={text.newRules}>
-          <NewRules rules={to.rules} />
+          <RulesTable rules={to.rules} caption={text.newRules} />
         </Card>
       )}
     </>

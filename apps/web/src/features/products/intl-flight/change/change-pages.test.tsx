@@ -13,7 +13,7 @@ import {
   searchIntlChange,
 } from '../../../../api/calls/products/intl-flight/after-sales'
 import { getBookDateSection } from '../../../../api/calls/reference/city'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
@@ -173,6 +173,7 @@ describe('what it can be changed to', () => {
     const { user, address } = await open()
     await user.click(screen.getByRole('button', { name: text().later }))
     await waitFor(() => expect(address()).toContain('date=2026-12-03'))
+    await screen.findByText(formatDate('2026-12-03'), { selector: 'strong' })
     await user.selectOptions(screen.getByRole('combobox', { name: text().cabin }), 'C')
     await user.click(screen.getByRole('checkbox', { name: text().direct }))
     const asked = {
@@ -216,7 +217,18 @@ describe('what it can be changed to', () => {
         cabins: ['Y', 'Y'],
         bookingClasses: ['M', 'M'],
         baggage: [{ kilograms: 23 }, { pieces: 2, kilograms: 23 }],
-        rules: [{ kind: 'refund', permission: 'allowed', sentence: '退票收取 600 元' }],
+        rules: [
+          {
+            kind: 'refund',
+            permission: 'allowed',
+            sentence: '',
+            subject: '退票',
+            scope: '全部未使用',
+            when: '任何时间',
+            answer: '退票收取 600 元',
+            always: true,
+          },
+        ],
       },
     ])
     const list = readText('products/intl-flight/search/list')
@@ -311,7 +323,23 @@ describe('the change that is asked for', () => {
   })
 
   test('shows what the new ticket allows', async () => {
-    await open({ to: { ...offer, rules: [{ kind: 'change', permission: 'forbidden', sentence: '不得改期' }] } })
+    await open({
+      to: {
+        ...offer,
+        rules: [
+          {
+            kind: 'change',
+            permission: 'forbidden',
+            sentence: '',
+            subject: '改期',
+            scope: '全部未使用',
+            when: '任何时间',
+            answer: '不得改期',
+            always: true,
+          },
+        ],
+      },
+    })
     expect(screen.getByRole('heading', { name: text().newRules })).toBeTruthy()
     expect(screen.getByText('不得改期')).toBeTruthy()
     expect(screen.getByText(readText('products/intl-flight/search/list').brands.standard)).toBeTruthy()

@@ -6,6 +6,7 @@ import { useText } from '../../../../kit/text/text'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { airportLabel, type IntlNames } from '../itinerary/names'
+import { RulesTable } from '../itinerary/rules-table'
 import { penaltyWords, warningsOf } from '../list/card-words'
 import styles from './offer-row.module.css'
 
@@ -60,7 +61,7 @@ export function OfferFlights({ offer, names }: OfferTermsProps) {
     <details className={styles['more']}>
       <summary>{rules.length > 0 ? text.flightsAndRules : text.flights}</summary>
       <ItineraryTimeline label={text.to} itinerary={itineraryView(segments, connections, names, boughtIn(offer))} />
-      {rules.length > 0 && <NewRules rules={rules} />}
+      {rules.length > 0 && <RulesTable rules={rules} caption={text.newRules} />}
     </details>
   )
 }
@@ -71,14 +72,3 @@ export const boughtIn = ({ segments, cabins, bookingClasses, baggage }: IntlChan
     bookingClass: bookingClasses[index]!,
     baggage: baggage[index]!,
   }))
-
-/** What may be done with the new tickets, and what it costs. */
-export function NewRules({ rules }: { rules: NonNullable<IntlChangeOffer['rules']> }) {
-  return (
-    <ul className={styles['rules']}>
-      {rules.map(({ sentence }) => (
-        <li key={sentence}>{sentence}</li>
-      ))}
-    </ul>
-  )
-}

@@ -17,6 +17,7 @@ inBrowser(
   'products/intl-flight/after-sale/notices',
   'products/intl-flight/after-sale/change',
   'products/intl-flight/search/itinerary',
+  'products/intl-flight/search/list',
   'kit/widgets',
 )
 
@@ -44,6 +45,9 @@ const offerOf = (flightNo: string, departTime: string): Sketch<IntlProtection['o
   cabins: ['Y'],
   bookingClasses: ['M'],
   baggage: [],
+  brand: 'standard',
+  validatingCarrier: 'NH',
+  digest: { refund: 'unknown', change: 'free' },
   seats: 4,
   lines: [],
   total: 0,
