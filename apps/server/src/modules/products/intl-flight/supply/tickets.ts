@@ -6,7 +6,10 @@ import { ticketTotal, type PricedTicket } from '@sojourn/domain/products/intl-fl
 import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
 import { shownRule } from './from-supply'
 
-type Priced = Omit<PricedTicket, 'taxes'> & { taxes: readonly { code: string; amount: number; refundable: boolean }[] }
+type Priced = Omit<PricedTicket, 'taxes'> & {
+  filed: { currency: string; rate: number }
+  taxes: readonly { code: string; amount: number; refundable: boolean }[]
+}
 interface Ticket extends Pick<KeptIntlTicket, 'validatingCarrier' | 'penalties'> {
   slices: readonly number[]
   prices: readonly Priced[]
