@@ -31,6 +31,7 @@ export const text: typeof source = {
   own: {
     taxRefund: { allowed: 'returned', forbidden: 'not returned' },
     usedSegments: { allowed: 'their fare is deducted', forbidden: 'nothing is returned' },
+    upgrade: { allowed: 'for the difference in fare', forbidden: 'not possible' },
     noShow: { allowed: 'refund and change free of charge', forbidden: 'neither refund nor change after it' },
   },
   sentence: (p) => `${p.subject} (${p.scope}, ${p.when}): ${p.answer}`,

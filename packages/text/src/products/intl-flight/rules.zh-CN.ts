@@ -35,6 +35,7 @@ export const text = {
   own: {
     taxRefund: { allowed: '可退', forbidden: '不退' },
     usedSegments: { allowed: '按已使用航段的票价扣除', forbidden: '不退' },
+    upgrade: { allowed: '补差价可升舱', forbidden: '不可升舱' },
     noShow: { allowed: '可退改，免费', forbidden: '误机后不可退改' },
   },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>

@@ -37,6 +37,7 @@ export const text: typeof source = {
   own: {
     taxRefund: { allowed: '可退', forbidden: '不退' },
     usedSegments: { allowed: '按已使用航段的票價扣除', forbidden: '不退' },
+    upgrade: { allowed: '補差價可升艙', forbidden: '不可升艙' },
     noShow: { allowed: '可退改，免費', forbidden: '誤機後不可退改' },
   },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>
