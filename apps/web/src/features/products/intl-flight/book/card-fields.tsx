@@ -52,23 +52,31 @@ export function Cards({ check, employeeId, state, path }: CardsProps) {
             )}
           </Field>
         ))}
-        {partners.length > 0 && (
-          <Field label={text.partnerCard} hint={text.partnerHint}>
-            {(control) => (
-              <Select {...control} value="" onChange={(event) => setCard(event.target.value, '')}>
-                <option value="">{text.partnerNone}</option>
-                {partners
-                  .filter((carrier) => !carriers.includes(carrier))
-                  .map((carrier) => (
-                    <option key={carrier} value={carrier}>
-                      {nameOf(carrier)} {carrier}
-                    </option>
-                  ))}
-              </Select>
-            )}
-          </Field>
-        )}
+        <PartnerCard
+          partners={partners.filter((carrier) => !carriers.includes(carrier))}
+          onChoose={(carrier) => setCard(carrier, '')}
+        />
       </div>
     </details>
+  )
+}
+
+/** Whose card somebody has although another airline of its alliance flies. */
+function PartnerCard({ partners, onChoose }: { partners: readonly string[]; onChoose: (carrier: string) => void }) {
+  const text = useText('products/intl-flight/book')
+  if (partners.length === 0) return null
+  return (
+    <Field label={text.partnerCard} hint={text.partnerHint}>
+      {(control) => (
+        <Select {...control} value="" onChange={(event) => onChoose(event.target.value)}>
+          <option value="">{text.partnerNone}</option>
+          {partners.map((carrier) => (
+            <option key={carrier} value={carrier}>
+              {nameOf(carrier)} {carrier}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -1,4 +1,4 @@
-import type { TaxRow } from './taxes'
+import type { TaxRow } from './tax-row'
 
 // Assumed amounts, 1 October 2026: of countries whose charges nobody has looked up one by one what their airports and governments take of an
 // adult who leaves abroad, as one sum under the code of the country; a row of `taxes.ts` stands instead once somebody has.

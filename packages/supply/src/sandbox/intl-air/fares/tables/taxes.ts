@@ -1,21 +1,8 @@
+import type { TaxRow } from './tax-row'
 import { taxRowsElsewhere } from './taxes-elsewhere'
 
 // Taxes as they stood on 1 October 2026, by what governments and airports call them; a new table replaces them whole. What the handbook
 // states is published, the other amounts are assumed.
-
-/** Whole units; D departing abroad, A arriving from abroad, T changing between flights from and to abroad; infants pay none but of those marked. */
-export interface TaxRow {
-  code: string
-  /** A country, or one airport of it, which then stands for itself. */
-  place: string
-  on: 'D' | 'A' | 'T'
-  amount: number
-  currency: string
-  children?: 'free'
-  infants?: 'pay'
-  refundable?: false
-  basis: 'published' | 'assumed'
-}
 
 const row = (code: string, place: string, on: TaxRow['on'], amount: number, currency: string, more = {}): TaxRow => ({
   code,
