@@ -49,7 +49,7 @@ import type { Admission, StaysAbroad } from './capabilities/admission'
 import type { AgencySettings } from './capabilities/agency'
 import type { ExchangeRates } from './capabilities/exchange-rates'
 import type { ComparableOffer, ComparedJourney, JourneyEstimate, PlannedJourney, PlannedStay } from './capabilities/catalogue'
-import type { JourneyItem, ProductWork, SeatOfJourney } from './capabilities/display'
+import type { JourneyItem, ProductWork, SeatOfJourney, MissedPromise } from './capabilities/display'
 import type {
   HeldAnew,
   IssueResult,
@@ -266,6 +266,8 @@ export interface ProductOperations {
   agencyWork?(work: Work, language: Language): Promise<ProductWork[]>
   /** What these people have or have asked for to be let into countries; absent where a product gives nothing of the kind. */
   admissions?(this: void, work: Work, going: StaysAbroad): Promise<Admission[]>
+  /** Renews what the desk has promised and missed, and ends what it can do nothing for any more; answers what it missed. */
+  followDesk?(work: Work): Promise<MissedPromise[]>
   /** Why what was bought cannot be paid in this way, where the product's rules say so. */
   refuseMethod?(tenant: Tenant, order: SuppliedOrder, settleType: SettleType): Promise<Problem | undefined>
 }

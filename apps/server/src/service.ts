@@ -35,6 +35,7 @@ import { providerSecret, type Vault } from './kit/vault'
 import { createAudit } from './modules/access/audit/audit'
 import { startSealing } from './modules/access/audit/seal'
 import { startHousekeeping } from './modules/access/housekeeping'
+import { startDeskFollowing } from './modules/access/agent/follow-desk'
 import { startTicketReminders } from './modules/booking/unused-ticket/remind'
 import { startBilling } from './modules/finance/bill/run'
 import { startInvoiceReview } from './modules/finance/invoice/review'
@@ -259,6 +260,7 @@ const startRepeating = (context: Context): Promise<unknown> =>
       startVoucherReminding,
       startMailing,
       startTicketReminders,
+      startDeskFollowing,
     ].map((start) => start(context)),
   )
 

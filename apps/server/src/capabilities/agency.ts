@@ -9,6 +9,8 @@ export interface AgencySettings {
   feesOn(this: void, of: { enterpriseId: number; product: Product; date: string }): ServiceFees
   /** Its fees for all and for this company that somebody agreed to. */
   feeRows(this: void, enterpriseId: number): readonly FeeRow[]
+  /** Which agency serves a company, where one does. */
+  agencyOf(this: void, enterpriseId: number): number | undefined
   /** When its desk works. */
   deskHours(this: void, enterpriseId: number): DeskHours
 }

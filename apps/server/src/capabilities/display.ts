@@ -1,3 +1,4 @@
+import type { LocalText } from '@sojourn/contract/kit/language'
 /** A request or order that waits for the agency; `shownNo` is the number that people know, where it is another. */
 export interface ProductWork {
   workNo: string
@@ -34,4 +35,12 @@ export interface JourneyItem {
   departStation?: string
   arriveStation?: string
   trainNo?: string
+}
+
+/** What the agency's desk has promised for an earlier moment and not done. */
+export interface MissedPromise {
+  workNo: string
+  title: LocalText
+  /** By when it is promised now. */
+  promisedBy: Date
 }

@@ -10,6 +10,7 @@ export const jobKinds = [
   'order.issue',
   'application.expire',
   'demand.expire',
+  'desk.follow',
   'order.refund',
   'order.change',
   'order.release',

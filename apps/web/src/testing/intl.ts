@@ -1,4 +1,8 @@
-import type { IntlAlterableOrder, IntlAlterableTicket } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type {
+  IntlAlterableOrder,
+  IntlAlterableTicket,
+  IntlChangeOffer,
+} from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import type { IntlDictionary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
 import type { Sketch } from './server'
@@ -69,3 +73,37 @@ export const intlOrder = {
   tickets: [intlTicket, { ...intlTicket, ticketNo: '205-1234567891', employeeId: 'e2', traveller: '陈志远' }],
   notices: [],
 } as const satisfies Sketch<IntlAlterableOrder>
+
+/** What a change costs a ticket. */
+export const changeLine = {
+  ticketNo: intlTicket.ticketNo,
+  traveller: '林晓雯',
+  fee: 30_000,
+  fareDifference: 20_000,
+  taxDifference: 0,
+  serviceFee: 0,
+  amount: 50_000,
+} as const
+const [, other] = intlOrder.tickets
+/** Another flight, a day later. */
+export const movedFlight = { ...outbound, flightNo: 'NH962', departDate: '2026-12-02', arriveDate: '2026-12-02' } as const
+/** What a direction of both can be changed to. */
+export const changeOffer = {
+  itineraryKey: 'i1',
+  fareKey: 'f1',
+  segments: [movedFlight],
+  connections: [],
+  durationMinutes: 210,
+  cabins: ['Y'],
+  bookingClasses: ['M'],
+  baggage: [{ kilograms: 23 }],
+  brand: 'standard',
+  validatingCarrier: 'NH',
+  digest: { refund: 'fee', refundFee: 60_000, change: 'free' },
+  seats: 4,
+  lines: [changeLine, { ...changeLine, ticketNo: other.ticketNo, traveller: '陈志远' }],
+  total: 100_000,
+  involuntary: false,
+  verdict: 'within',
+  violations: [],
+} as const satisfies Sketch<IntlChangeOffer>

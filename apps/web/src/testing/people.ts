@@ -11,6 +11,7 @@ const employee = {
   enterpriseName: '远行科技',
   permissions: ['book'],
   strictPassword: false,
+  intlFlightDemandOrderEnable: true,
   switchList: { showmice: false },
   costControlView: { showCost: false, subMenus: [] },
   systemConfig: { ruleViolationTipInfoList: [] },

@@ -310,6 +310,8 @@ export interface IntlAirChangeSearch {
   cabin?: AirCabin
   directOnly: boolean
   limit: number
+  /** This one alone in every brand and cabin, where one is opened. */
+  itineraryKey?: string
 }
 export interface IntlAirChangeOffer {
   itinerary: IntlAirItinerary
@@ -317,6 +319,8 @@ export interface IntlAirChangeOffer {
   /** Of one passenger of each ticket, in the order asked for; fen. */
   costs: { ticketNo: string; fee: number; fareDifference: number; taxDifference: number }[]
   involuntary: boolean
+  /** Rules of the new tickets; of an opened itinerary, and of flights that carry tickets free. */
+  penalties?: IntlPenalty[]
 }
 export interface IntlAirProtecting {
   ticketNos: readonly string[]
@@ -373,7 +377,6 @@ export interface IntlAirAcceptance {
   ticketNos: readonly string[]
   eventId: string
 }
-
 export interface IntlAirFailure {
   failure: IntlAirFailureKind
   /** Fen of the whole party now, when it changed. */

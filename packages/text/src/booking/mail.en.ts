@@ -160,6 +160,21 @@ export const text: typeof source = {
     body: (p) =>
       `The plan that was chosen for request ${p.orderNo} (${p.title}) cannot be ticketed, and all money goes back. Reason: ${p.reason}. You can send the request again.`,
   },
+  requestLate: {
+    subject: (p) => `Late, and promised anew: ${p.title}`,
+    body: (p) =>
+      `We are sorry: your request ${p.orderNo} (${p.title}) was not answered in time. The lead of the desk knows of it, and we promise an answer by ${p.deadline}. If it is urgent, please call us.`,
+  },
+  requestOver: {
+    subject: (p) => `Your request has ended: ${p.title}`,
+    body: (p) =>
+      `The day of travel of your request ${p.orderNo} (${p.title}) has gone by, so that it ended by itself. If you still need it, please ask again or contact the service desk.`,
+  },
+  deskLate: {
+    subject: (p) => `A promise was missed: ${p.title}`,
+    body: (p) =>
+      `Request ${p.orderNo} (${p.title}) of ${p.reason} was not answered in time. A new answer is promised by ${p.deadline}: please see who looks after it.`,
+  },
   manualQuoted: {
     subject: (p) => `A quote to confirm: ${p.title}`,
     body: (p) =>

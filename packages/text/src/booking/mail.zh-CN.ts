@@ -164,6 +164,20 @@ export const text = {
     body: (p: Facts) =>
       `需求单 ${p.orderNo}（${p.title}）所选方案无法出票，款项将原路退回。原因：${p.reason}。您可重新提交需求。`,
   },
+  requestLate: {
+    subject: (p: Facts) => `未能按时答复，已重新承诺：${p.title}`,
+    body: (p: Facts) =>
+      `非常抱歉，申请 ${p.orderNo}（${p.title}）未能在承诺时间内答复。已通知客服主管，将在 ${p.deadline} 前答复；紧急请致电客服。`,
+  },
+  requestOver: {
+    subject: (p: Facts) => `申请已自动结束：${p.title}`,
+    body: (p: Facts) => `申请 ${p.orderNo}（${p.title}）的出行日期已过，已自动结束。如仍需办理，请重新申请或联系客服。`,
+  },
+  deskLate: {
+    subject: (p: Facts) => `超过承诺时间未答复：${p.title}`,
+    body: (p: Facts) =>
+      `${p.reason}的申请 ${p.orderNo}（${p.title}）已超过承诺时间，已重新承诺在 ${p.deadline} 前答复，请安排人员处理。`,
+  },
   manualQuoted: {
     subject: (p: Facts) => `人工核算已有结果，请确认：${p.title}`,
     body: (p: Facts) =>

@@ -167,6 +167,20 @@ export const text: typeof source = {
     body: (p: Facts) =>
       `需求單 ${p.orderNo}（${p.title}）所選方案無法出票，款項將原路退回。原因：${p.reason}。您可重新提交需求。`,
   },
+  requestLate: {
+    subject: (p: Facts) => `未能按時答覆，已重新承諾：${p.title}`,
+    body: (p: Facts) =>
+      `非常抱歉，申請 ${p.orderNo}（${p.title}）未能在承諾時間內答覆。已通知客服主管，將在 ${p.deadline} 前答覆；緊急請致電客服。`,
+  },
+  requestOver: {
+    subject: (p: Facts) => `申請已自動結束：${p.title}`,
+    body: (p: Facts) => `申請 ${p.orderNo}（${p.title}）的出行日期已過，已自動結束。如仍需辦理，請重新申請或聯絡客服。`,
+  },
+  deskLate: {
+    subject: (p: Facts) => `超過承諾時間未答覆：${p.title}`,
+    body: (p: Facts) =>
+      `${p.reason}的申請 ${p.orderNo}（${p.title}）已超過承諾時間，已重新承諾在 ${p.deadline} 前答覆，請安排人員處理。`,
+  },
   manualQuoted: {
     subject: (p: Facts) => `人工核算已有結果，請確認：${p.title}`,
     body: (p: Facts) =>

@@ -28,6 +28,7 @@ const ticketProblems = [
   'couponNotOpen',
   'couponCheckedIn',
   'couponTaken',
+  'couponApproving',
   'extrasUnderWay',
   'couponAtAirport',
   'ticketExpired',
@@ -109,7 +110,13 @@ export const searchIntlChange = call({
   search: true,
   access: 'book',
   clause: 'S7.53',
-  request: Type.Object({ ...Direction, departDate: LocalDate, directOnly: Type.Optional(Type.Boolean()) }),
+  request: Type.Object({
+    ...Direction,
+    departDate: LocalDate,
+    directOnly: Type.Optional(Type.Boolean()),
+    /** This one in every brand and cabin, beside the others at their cheapest. */
+    itineraryKey: Type.Optional(Type.String({ maxLength: 200 })),
+  }),
   response: IntlChangeSearchResult,
   problems: [...directionProblems],
 })

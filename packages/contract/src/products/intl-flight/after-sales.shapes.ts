@@ -5,10 +5,12 @@ import { StateNumber } from '../../booking/state-numbers'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
+import { intlFareBrands } from './fare-brands'
 import {
   IntlBaggage,
   IntlConnection,
   IntlDictionary,
+  IntlPenaltyDigest,
   IntlRetimed,
   IntlRule,
   IntlSegment,
@@ -23,13 +25,24 @@ const Share = Type.Object({ method: Type.String(), payer: Type.Optional(Type.Str
 
 /** Why nobody can give back or change a ticket online now, by the name of the problem that whoever tries is answered. */
 export const IntlTicketRefusal = Type.Object({
-  code: words('couponTaken', 'extrasUnderWay', 'couponCheckedIn', 'couponAtAirport', 'couponNotOpen', 'ticketExpired'),
+  code: words(
+    'couponTaken',
+    'couponApproving',
+    'extrasUnderWay',
+    'couponCheckedIn',
+    'couponAtAirport',
+    'couponNotOpen',
+    'ticketExpired',
+  ),
   /** Where the last coupon of a ticket stands that is open no more. */
   state: Type.Optional(couponStates.schema),
   /** The last day of one that has expired. */
   day: Type.Optional(LocalDate),
 })
 export type IntlTicketRefusal = Static<typeof IntlTicketRefusal>
+
+/** Why somebody has to ask the carrier what a refund or change of a ticket costs, as far as that is known before (handbook 2.2). */
+export const onlineHurdles = ['rulesUnknown', 'partlyUsed', 'nearDeparture', 'airlineControl', 'scheduleChange'] as const
 
 /** A ticket as the page offers it: it is given back, or exchanged, as a whole. */
 export const IntlAlterableTicket = Type.Object({
@@ -49,6 +62,7 @@ export const IntlAlterableTicket = Type.Object({
   possible: Type.Boolean(),
   /** Why not. */
   refused: Type.Optional(IntlTicketRefusal),
+  hurdle: Type.Optional(words(...onlineHurdles)),
   /** The desk may be asked what the carrier wants for it. */
   forDesk: Type.Boolean(),
   /** What its fare says of refund or change. */
@@ -124,7 +138,11 @@ export const IntlChangeOffer = Type.Object({
   cabins: Type.Array(words('F', 'C', 'W', 'Y')),
   bookingClasses: Type.Array(Type.String()),
   baggage: Type.Array(IntlBaggage),
-  brand: Type.String(),
+  brand: words(...intlFareBrands),
+  validatingCarrier: Type.String(),
+  digest: IntlPenaltyDigest,
+  /** What the new tickets allow; told where one itinerary is opened or taken. */
+  rules: Type.Optional(Type.Array(IntlRule)),
   seats: Type.Integer(),
   lines: Type.Array(IntlChangeLine),
   total: Fen,

@@ -113,7 +113,7 @@ export const saveFlightDemandTemp = call({
   clause: 'S7.21',
   request: SentFlightDemand,
   response: KeptDraft,
-  problems: [...people, ...under, ...moved],
+  problems: ['flightDemandsOff', ...people, ...under, ...moved],
 })
 export const getFlightDemandTemp = call({
   summary: 'What a request for international flights begins with: a draft, a search that found nothing, or a travel application.',
@@ -139,7 +139,7 @@ export const submitFlightDemand = call({
   clause: 'S7.51',
   request: SentFlightDemand,
   response: FlightDemandDetail,
-  problems: [...asked, ...under, ...moved],
+  problems: ['flightDemandsOff', ...asked, ...under, ...moved],
 })
 export const checkSameFlightDemand = call({
   summary: 'Whether somebody of these travellers is asked for already, on the same way on the same days.',

@@ -162,6 +162,8 @@ const summary = {
   due: Type.Optional(Instant),
   /** The agency promised its offer for an earlier moment. */
   late: Type.Boolean(),
+  /** By when it promises it since. */
+  promisedAgain: Type.Optional(Instant),
   orderNo: Type.Optional(Type.String()),
 }
 export const FlightDemandSummary = Type.Object({

@@ -125,6 +125,15 @@ export const IntlRule = Type.Object({
   kind: words('refund', 'change', 'noShow', 'upgrade', 'endorsement', 'usedSegments', 'taxRefund', 'other'),
   permission: words('allowed', 'forbidden', 'unknown'),
   sentence: Type.String(),
+  /** The same in parts, for a table: what, of which part of a ticket, when, and what it costs. */
+  subject: Type.String(),
+  scope: Type.String(),
+  when: Type.String(),
+  answer: Type.String(),
+  /** At any time. */
+  always: Type.Boolean(),
+  /** Fen of a fee that is filed in another currency, by the rate of the ticket. */
+  yuan: Type.Optional(Fen),
 })
 export type IntlRule = Static<typeof IntlRule>
 

@@ -20,6 +20,7 @@ const tickets = [
   'couponUnknown',
   'couponNotOpen',
   'couponTaken',
+  'couponApproving',
   'ticketExpired',
   'childLeftOnFlight',
   'changeDirection',

@@ -5,21 +5,13 @@ import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
-import { IntlChangeLine, IntlRefundLine } from './after-sales.shapes'
+import { IntlChangeLine, IntlRefundLine, onlineHurdles } from './after-sales.shapes'
 import { typedBaggage, typedFlight } from './demand.shapes'
 import { IntlDictionary } from './itinerary.shapes'
 import { IntlOrderSegment } from './order.shapes'
 
 /** Why a refund or change is not priced online (handbook 2.2). */
-export const manualQuoteCauses = [
-  'rulesUnknown',
-  'partlyUsed',
-  'nearDeparture',
-  'severalPassengers',
-  'airlineControl',
-  'waiver',
-  'other',
-] as const
+export const manualQuoteCauses = [...onlineHurdles, 'severalPassengers', 'waiver', 'other'] as const
 /** What becomes of a manual quote; once accepted the rest is its order's. A quote that nobody took in time has lapsed. */
 export const manualQuoteStates = ['asked', 'quoted', 'accepted', 'refused', 'withdrawn', 'lapsed'] as const
 export const manualQuoteKinds = ['refund', 'change'] as const
@@ -102,6 +94,8 @@ export const ManualQuote = Type.Object({
   /** By when the desk promises its answer; late once that is over. */
   promisedBy: Instant,
   late: Type.Boolean(),
+  /** By when it promises it since. */
+  promisedAgain: Type.Optional(Instant),
   validUntil: Type.Optional(Instant),
   note: Type.String(),
   /** Why the desk found nothing, or why nobody wants it any more. */

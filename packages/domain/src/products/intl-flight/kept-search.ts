@@ -12,6 +12,10 @@ export interface SearchedFare extends PolicyJourney {
   seats: number
   arriveDate: string
   arriveTime: string
+  /** Airports where planes are changed, as `HKG` or `PVG-SHA, HKG`; absent of what is direct. */
+  via?: string
+  /** What goes free, each once: `2x23` are pieces, `30` is a weight in all; absent of searches that did not keep it. */
+  baggage?: string
   /** Fen of the whole party for the trip as far as it was chosen, completed by the cheapest of the rest. */
   total: number
 }

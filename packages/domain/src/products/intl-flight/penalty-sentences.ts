@@ -13,18 +13,22 @@ export function currencyAmount({ amount, currency }: { amount: number; currency:
   return `${currency} ${groupedDigits(Math.floor(amount / coins))}${rest === 0 ? '' : `.${String(rest).padStart(digits, '0')}`}`
 }
 
-/** One rule of a ticket as a sentence (handbook 2.2): what, of which part, when, and what it costs. */
-export function penaltySentence(penalty: KeptIntlPenalty, language: Language): string {
+/** One rule of a ticket in words (handbook 2.2): what, of which part, when, and what it costs. */
+export function penaltyWords(penalty: KeptIntlPenalty, language: Language) {
   const text = intlFlightRulesText[language]
   const { kind, scope, tax } = penalty
   const { unit, from, to } = penalty.window
-  return text.sentence({
+  return {
     subject: tax === undefined ? text.kinds[kind] : text.taxOf({ tax }),
     scope: text.scopes[scope],
     when: text.window({ unit, from, to }),
     answer: answerOf(penalty, language),
-  })
+  }
 }
+
+/** The same as one sentence. */
+export const penaltySentence = (penalty: KeptIntlPenalty, language: Language): string =>
+  intlFlightRulesText[language].sentence(penaltyWords(penalty, language))
 
 /** Some kinds are answered in words of their own: a tax comes back or not, what was flown is deducted. */
 function answerOf(penalty: KeptIntlPenalty, language: Language): string {

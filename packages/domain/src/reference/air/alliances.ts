@@ -11,3 +11,5 @@ const byCarrier = new Map(alliances.flatMap((alliance) => members[alliance].spli
 
 /** The alliance that a carrier belongs to. */
 export const allianceOf = (carrier: string): Alliance | undefined => byCarrier.get(carrier)
+
+export const membersOf = (alliance: Alliance): string[] => members[alliance].split(' ')

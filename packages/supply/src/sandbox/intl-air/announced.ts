@@ -1,6 +1,6 @@
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { IntlAirSegment } from '../../ports/intl-air'
-import { disruptionOf, type IntlDisruption } from './disruptions'
+import { disruptionsOf, lastBy, type IntlDisruption } from './disruptions'
 import type { Departure, Route } from './network'
 
 const minuteMs = 60_000
@@ -15,7 +15,7 @@ interface Moving {
 }
 
 /** What will be announced of the departures of an itinerary, by position. */
-type Announcements = readonly (IntlDisruption | undefined)[]
+type Announcements = readonly (readonly IntlDisruption[])[]
 
 /** Itineraries as they fly by what their carriers have announced. */
 export interface Announced<Itinerary> {
@@ -24,13 +24,16 @@ export interface Announced<Itinerary> {
 }
 
 export function announcedOf<Itinerary extends Moving>(seed: number, itineraries: readonly Itinerary[]): Announced<Itinerary> {
-  const known = new Map<Departure, IntlDisruption | undefined>()
-  const of = (departure: Departure): IntlDisruption | undefined => {
-    if (!known.has(departure)) known.set(departure, disruptionOf(seed, departure))
-    return known.get(departure)
+  const known = new Map<Departure, IntlDisruption[]>()
+  const of = (departure: Departure): IntlDisruption[] => {
+    const before = known.get(departure)
+    if (before) return before
+    const made = disruptionsOf(seed, departure)
+    known.set(departure, made)
+    return made
   }
   const announcements = itineraries.map(({ departures }): Announcements => departures.map(of))
-  const moments = [...known.values()].flatMap((each) => each?.announcedMs ?? []).sort((a, b) => a - b)
+  const moments = [...known.values()].flatMap((all) => all.map(({ announcedMs }) => announcedMs)).sort((a, b) => a - b)
   let last = { count: 0, itineraries }
   return {
     at(now) {
@@ -48,7 +51,7 @@ export function announcedOf<Itinerary extends Moving>(seed: number, itineraries:
 
 /** An itinerary with its hours of now; undefined where a flight is cancelled, or a connection has less time than its airport asks. */
 function flownAs<Itinerary extends Moving>(itinerary: Itinerary, announcements: Announcements, now: Date): Itinerary | undefined {
-  const announced = announcements.map((each) => (each && each.announcedMs <= now.getTime() ? each : undefined))
+  const announced = announcements.map((all) => lastBy(all, now))
   if (announced.every((each) => each === undefined)) return itinerary
   if (announced.some((each) => each?.kind === 'cancelled')) return undefined
   const later = announced.map((each) => each?.later ?? 0)

@@ -1,7 +1,7 @@
 import { airport } from '@sojourn/domain/reference/air/airports'
 import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { groupBy } from '../air/order/group'
-import { isSelfTransferHub, minimumMinutes } from './connection-rules'
+import { minimumMinutes } from './connection-rules'
 import type { Departure, RouteSearch } from './network'
 
 const hour = 3_600_000
@@ -35,16 +35,14 @@ function rulesOf(interline: Interline) {
       arriveTerminal: before.toTerminal,
       departTerminal: after.fromTerminal,
     })
-    const alone = interline(before.carrier, after.carrier) ? 0 : 120
-    return after.departMs - before.arriveMs >= (least + alone) * 60_000
+    return after.departMs - before.arriveMs >= least * 60_000
   }
 
   function isSold(connection: readonly Departure[]): boolean {
     const carriers = connection.map(({ carrier }) => carrier)
     if (connection.some(({ flightNo }, index) => flightNo === connection[index + 1]?.flightNo)) return false
     if (connection.some(({ operating }) => operating) && new Set(carriers).size > 1) return false
-    if (carriers.every((one) => carriers.every((other) => interline(one, other)))) return true
-    return connection.length === 2 && connection[0]!.to === connection[1]!.from && isSelfTransferHub(connection[0]!.to)
+    return carriers.every((one) => carriers.every((other) => interline(one, other)))
   }
 
   function isSensible(connection: readonly Departure[]): boolean {

@@ -1,6 +1,6 @@
 import { distanceKm } from '@sojourn/domain/reference/place/distance'
 import { interlining, partnersOf, sameFamily } from './tables/carriers'
-import { connectingTimes, selfTransferHubs } from './tables/connecting-times'
+import { connectingTimes } from './tables/connecting-times'
 import type { IntlWorld } from './world'
 
 const minute = 60_000
@@ -76,8 +76,6 @@ export function minimumMinutes({ arrive, depart, domesticIn, domesticOut, arrive
   return (row[kind] ?? 0) + (otherTerminal ? (row[4] ?? 0) : 0)
 }
 
-export const isSelfTransferHub = (iata: string): boolean => selfTransferHubs.has(iata)
-
 /** Kilometres that a way between two places may have. */
 export const kmAtMost = (direct: number): number => direct * connectionRules.detour.times + connectionRules.detour.more
 
@@ -89,16 +87,12 @@ export const elapsedAtMost = (quickest: number): number =>
  * Whether bags go through to the end. The United States hand them out at the first airport, whatever follows; where flights of the mainland
  * meet those from abroad, only carriers close to each other are known to take them on, and only on the way out.
  */
-export function bagsThrough(
-  world: Pick<IntlWorld, 'airport'>,
-  asked: ChangeAsked,
-  ticket: { together: boolean; close: boolean },
-): boolean | undefined {
-  if (!ticket.together || asked.arrive !== asked.depart) return false
+export function bagsThrough(world: Pick<IntlWorld, 'airport'>, asked: ChangeAsked, close: boolean): boolean | undefined {
+  if (asked.arrive !== asked.depart) return false
   const country = world.airport(asked.arrive)?.country
   if (country === 'US' && !asked.domesticIn) return false
   if (country !== 'CN' || asked.domesticIn === asked.domesticOut) return true
-  return ticket.close && asked.domesticIn ? true : undefined
+  return close && asked.domesticIn ? true : undefined
 }
 
 /** Great-circle distances between airports, each reckoned once. */

@@ -1,9 +1,8 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
 import { groupBy } from '../air/order/group'
 import { createPlaces, type Places } from './connection-places'
-import { connectionRules, elapsedAtMost, isSelfTransferHub, kmAtMost, minimumMinutes, type ChangeAsked } from './connection-rules'
+import { connectionRules, elapsedAtMost, kmAtMost, minimumMinutes, type ChangeAsked } from './connection-rules'
 import type { RouteSearch } from './network'
-import { selfTransferMore } from './tables/connecting-times'
 import { shownAt } from './timetable/clock'
 import type { Days, Run } from './timetable/days'
 import type { IntlTimetable } from './timetable/timetable'
@@ -71,9 +70,12 @@ export class ConnectionFinder {
 
   /** What is needed of a change from one departure to the next, in minutes. */
   minimum(before: Run, after: Run): number {
-    return (
-      minimumMinutes(this.changeAsked(before, after)) + (this.interline(before.carrier, after.carrier) ? 0 : selfTransferMore)
-    )
+    return minimumMinutes(this.changeAsked(before, after))
+  }
+
+  /** On one ticket: carriers that do not sell each other's flights make no connection. */
+  private isSold(before: Run, after: Run): boolean {
+    return sellable(before, after) && this.interline(before.carrier, after.carrier)
   }
 
   private isDomestic(run: Run): boolean {
@@ -89,19 +91,16 @@ export class ConnectionFinder {
       for (const run of this.days.runs(from, to, day)) {
         if (run.departMs > latest) return
         if (run.arriveMs > arriveBy || run.departMs <= before.arriveMs || run.flightNo === before.flightNo) continue
-        if (sellable(before, run) && run.departMs - before.arriveMs >= this.minimum(before, run) * minute) yield run
+        if (this.isSold(before, run) && run.departMs - before.arriveMs >= this.minimum(before, run) * minute) yield run
       }
     }
   }
 
   private oneChange(from: string, to: string, found: Found): void {
     for (const { arrive, depart } of this.places.hubs(from, to)) {
-      const alone = arrive === depart && isSelfTransferHub(arrive)
       for (const first of this.days.runs(from, arrive, found.day)) {
         const best = new Map<string, Run>()
-        for (const second of this.catchable(first, depart, to, first.departMs + found.bound.most)) {
-          if (alone || this.interline(first.carrier, second.carrier)) keepEarlier(best, second)
-        }
+        for (const second of this.catchable(first, depart, to, first.departMs + found.bound.most)) keepEarlier(best, second)
         for (const second of best.values()) note(found, [first, second])
       }
     }
@@ -138,11 +137,9 @@ export class ConnectionFinder {
   private through(first: Run, [depart, arrive, last, to]: Stretch, found: Found): void {
     const arriveBy = first.departMs + found.bound.most
     for (const second of this.catchable(first, depart, arrive, arriveBy)) {
-      if (!this.interline(first.carrier, second.carrier)) continue
       const best = new Map<string, Run>()
       for (const third of this.catchable(second, last, to, arriveBy)) {
-        const together = this.interline(second.carrier, third.carrier) && this.interline(first.carrier, third.carrier)
-        if (together && sellable(first, third)) keepEarlier(best, third)
+        if (this.isSold(first, third)) keepEarlier(best, third)
       }
       for (const third of best.values()) note(found, [first, second, third])
     }

@@ -44,7 +44,7 @@ export function createIntlNetwork(options: IntlNetworkOptions): IntlNetwork {
     },
     routes: (search) => {
       const { days, finder } = network()
-      return finder.connections(search).map((connection) => routeOf(connection, days, { finder, world, interline }))
+      return finder.connections(search).map((connection) => routeOf(connection, days, { finder, world }))
     },
     departure: (flightNo, from, departDate) => {
       const { timetable, days } = network()
@@ -87,18 +87,16 @@ function numbersOf({ flights }: Timetable): Map<string, Set<number>> {
 interface RoutePlan {
   finder: ConnectionFinder
   world: IntlWorld
-  interline: (one: string, other: string) => boolean
 }
 
-function routeOf(runs: Connection, days: Days, { finder, world, interline }: RoutePlan): Route {
+function routeOf(runs: Connection, days: Days, { finder, world }: RoutePlan): Route {
   const changes = runs.slice(1).map((after, index): Change => {
     const before = runs[index]!
     const asked = finder.changeAsked(before, after)
-    const together = interline(before.carrier, after.carrier)
     const alliance = world.airline(before.carrier)?.alliance
     const close =
       before.carrier === after.carrier || (alliance !== undefined && alliance === world.airline(after.carrier)?.alliance)
-    const through = bagsThrough(world, asked, { together, close })
+    const through = bagsThrough(world, asked, close)
     return {
       arriveAirport: asked.arrive,
       departAirport: asked.depart,

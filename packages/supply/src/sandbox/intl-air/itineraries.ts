@@ -90,7 +90,7 @@ export function createItineraries(sandbox: Making & { seed: number; network: Int
     const before = known.get(key)
     if (before) return before
     const routes = network.routes({ departAirports, arriveAirports, date, directOnly: false })
-    const planned = routes.filter(isOneTicket(network)).map((route) => itineraryOf(route, sandbox))
+    const planned = routes.map((route) => itineraryOf(route, sandbox))
     const made = { planned, announced: announcedOf(seed, planned) }
     if (known.size >= keptAtMost) known.delete(known.keys().next().value ?? '')
     known.set(key, made)
@@ -105,12 +105,6 @@ export function createItineraries(sandbox: Making & { seed: number; network: Int
     planned: (slice, itineraryKey) => viewOf(find(slice).planned).byKey.get(itineraryKey),
   }
 }
-
-/** Only carriers that sell each other's flights write one ticket for them. */
-const isOneTicket =
-  (network: IntlNetwork) =>
-  ({ departures }: Route): boolean =>
-    departures.every(({ carrier }, index) => index === 0 || network.interline(departures[index - 1]!.carrier, carrier))
 
 interface Making {
   world: SaleWorld

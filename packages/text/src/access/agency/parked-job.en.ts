@@ -31,6 +31,7 @@ export const text: typeof source = {
     'notice.settle': 'Settle an unanswered schedule change',
     'notice.confirm': 'Confirm new times to a supplier',
     'application.expire': 'End a travel application',
+    'desk.follow': 'Follow what the desk has promised',
     'demand.expire': 'End the offers of a request',
     'approval.expire': 'End an approval',
     'approval.remind': 'Remind approvers',

@@ -31,6 +31,7 @@ export const text: typeof source = {
     'notice.settle': '處理未答覆的航班變動',
     'notice.confirm': '向航司確認新時刻',
     'application.expire': '結束到期的出差申請',
+    'desk.follow': '跟進客服承諾與過期申請',
     'demand.expire': '結束需求單的報價',
     'approval.expire': '結束到期的審批',
     'approval.remind': '提醒審批人',

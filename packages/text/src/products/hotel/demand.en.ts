@@ -67,6 +67,7 @@ export const text: typeof source = {
     quoted: (p) => `Please choose an offer by ${p.time}; after that they have to be asked for again.`,
     ordered: 'It has become an order; see there how it goes on.',
     expired: (p) => `The offers are over. You can send the request again by ${p.time}; then it ends by itself.`,
+    overtaken: 'The day of arrival has gone by, so that the request ended by itself. Please send a new one if you still need it.',
     lapsed: 'The request ended by itself: for 7 days it was neither sent nor answered again. Please send a new one.',
     refused: (p) => `The agency found nothing: ${p.reason}`,
     cancelled: (p) => `The request was dropped: ${p.reason}`,

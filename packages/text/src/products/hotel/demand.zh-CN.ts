@@ -65,6 +65,7 @@ export const text = {
     quoted: (p: { time: string }) => `请在 ${p.time} 前选择一个方案，过期需重新报价。`,
     ordered: '已生成订单，可在订单中查看进度。',
     expired: (p: { time: string }) => `报价已过期，可在 ${p.time} 前重新提交，逾期自动作废。`,
+    overtaken: '入住日期已过，需求已自动作废。如仍需入住，请重新提交。',
     lapsed: '7 天内未重新提交或报价，需求已自动作废。如仍需入住，请重新提交。',
     refused: (p: { reason: string }) => `客服未能找到：${p.reason}`,
     cancelled: (p: { reason: string }) => `需求已作废：${p.reason}`,

@@ -67,6 +67,7 @@ export const text: typeof source = {
     quoted: (p: { time: string }) => `請在 ${p.time} 前選擇一個方案，過期需重新報價。`,
     ordered: '已生成訂單，可在訂單中檢視進度。',
     expired: (p: { time: string }) => `報價已過期，可在 ${p.time} 前重新提交，逾期自動作廢。`,
+    overtaken: '入住日期已過，需求已自動作廢。如仍需入住，請重新提交。',
     lapsed: '7 天內未重新提交或報價，需求已自動作廢。如仍需入住，請重新提交。',
     refused: (p: { reason: string }) => `客服未能找到：${p.reason}`,
     cancelled: (p: { reason: string }) => `需求已作廢：${p.reason}`,

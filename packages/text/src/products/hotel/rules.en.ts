@@ -179,6 +179,8 @@ export const text: typeof source = {
       quoted: (p) => `${p.count} ${p.count === 1 ? 'offer' : 'offers'} made`,
       ordered: (p) => `Offer accepted as order ${p.orderNo}`,
       declined: (p) => `It could not be booked as offered: ${p.reason}`,
+      late: 'The promise was missed: the lead of the desk was told, and there is a new one',
+      overtaken: 'The day of travel has gone by: ended by itself',
       planOver: (p) => `Offer ${p.number} is no longer valid`,
       expired: 'The offers are no longer valid',
       refused: (p) => `Nothing found: ${p.reason}`,

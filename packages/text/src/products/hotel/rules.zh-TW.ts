@@ -187,6 +187,8 @@ export const text: typeof source = {
       quoted: (p: { count: number }) => `報價 ${p.count} 個方案`,
       ordered: (p: { orderNo: string }) => `接受報價，生成訂單 ${p.orderNo}`,
       declined: (p: { reason: string }) => `無法按報價預訂：${p.reason}`,
+      late: '未能在承諾時間內報價，已通知客服主管並重新承諾',
+      overtaken: '出行日期已過，自動作廢',
       planOver: (p: { number: number }) => `報價 ${p.number} 已失效`,
       expired: '報價已失效',
       refused: (p: { reason: string }) => `無法報價：${p.reason}`,

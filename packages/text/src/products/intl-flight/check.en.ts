@@ -45,18 +45,6 @@ export const text: typeof source = {
   tax: (p) => (p.name === p.code ? p.code : `${p.name} (${p.code})`),
   taxKept: 'Non-refundable',
   rules: 'Refund and change rules',
-  ruleKinds: {
-    refund: 'Refund',
-    change: 'Change',
-    noShow: 'No-show',
-    upgrade: 'Upgrade',
-    endorsement: 'Endorsement',
-    usedSegments: 'Used flights',
-    taxRefund: 'Tax refund',
-    other: 'Other',
-  },
-  ruleKind: 'Item',
-  rule: 'Rule',
   rulesNote: "The airline's rules prevail. What is not stated is asked of the airline, usually within 1–3 working days.",
 
   timesCard: 'Time limits',

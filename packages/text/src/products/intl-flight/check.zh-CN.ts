@@ -44,18 +44,6 @@ export const text = {
   tax: (p: { name: string; code: string }) => (p.name === p.code ? p.code : `${p.name}（${p.code}）`),
   taxKept: '不退',
   rules: '退改规则',
-  ruleKinds: {
-    refund: '退票',
-    change: '改期',
-    noShow: '误机',
-    upgrade: '升舱',
-    endorsement: '签转',
-    usedSegments: '已用航段扣除',
-    taxRefund: '税费退还',
-    other: '其他',
-  },
-  ruleKind: '项目',
-  rule: '规则',
   rulesNote: '以航司规则为准；未明确的规则由客服向航司核实，通常需 1–3 个工作日。',
 
   timesCard: '出票时限',

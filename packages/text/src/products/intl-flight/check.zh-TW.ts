@@ -46,18 +46,6 @@ export const text: typeof source = {
   tax: (p: { name: string; code: string }) => (p.name === p.code ? p.code : `${p.name}（${p.code}）`),
   taxKept: '不退',
   rules: '退改規則',
-  ruleKinds: {
-    refund: '退票',
-    change: '改期',
-    noShow: '誤機',
-    upgrade: '升艙',
-    endorsement: '籤轉',
-    usedSegments: '已用航段扣除',
-    taxRefund: '稅費退還',
-    other: '其他',
-  },
-  ruleKind: '專案',
-  rule: '規則',
   rulesNote: '以航司規則為準；未明確的規則由客服向航司核實，通常需 1–3 個工作日。',
 
   timesCard: '出票時限',

@@ -16,6 +16,7 @@ export const text: typeof source = {
   scopes: { unused: 'ticket wholly unused', partlyUsed: 'ticket partly used', outbound: 'outbound', inbound: 'return' },
   units: { ticket: 'per ticket', direction: 'per direction', segment: 'per flight' },
   taxOf: (p) => `Tax ${p.tax}`,
+  taxesOf: (p) => `${p.country} airport and government charges`,
   window: ({ unit, from, to }) => {
     if (from === undefined && to === undefined) return 'at any time'
     if (to === undefined) return from === 0 ? 'before departure' : `${span(unit, from!)} or more before departure`
@@ -30,6 +31,7 @@ export const text: typeof source = {
   own: {
     taxRefund: { allowed: 'returned', forbidden: 'not returned' },
     usedSegments: { allowed: 'their fare is deducted', forbidden: 'nothing is returned' },
+    upgrade: { allowed: 'for the difference in fare', forbidden: 'not possible' },
     noShow: { allowed: 'refund and change free of charge', forbidden: 'neither refund nor change after it' },
   },
   sentence: (p) => `${p.subject} (${p.scope}, ${p.when}): ${p.answer}`,

@@ -20,6 +20,7 @@ export const text = {
   scopes: { unused: '客票全部未使用', partlyUsed: '客票部分使用', outbound: '去程', inbound: '返程' },
   units: { ticket: '每张客票', direction: '每个方向', segment: '每个航段' },
   taxOf: (p: { tax: string }) => `税费 ${p.tax}`,
+  taxesOf: (p: { country: string }) => `${p.country}机场及政府税费`,
   window: ({ unit, from, to }: Window) => {
     if (from === undefined && to === undefined) return '任何时间'
     if (to === undefined) return from === 0 ? '起飞前' : `起飞前 ${span(unit, from!)}以前`
@@ -34,6 +35,7 @@ export const text = {
   own: {
     taxRefund: { allowed: '可退', forbidden: '不退' },
     usedSegments: { allowed: '按已使用航段的票价扣除', forbidden: '不退' },
+    upgrade: { allowed: '补差价可升舱', forbidden: '不可升舱' },
     noShow: { allowed: '可退改，免费', forbidden: '误机后不可退改' },
   },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>

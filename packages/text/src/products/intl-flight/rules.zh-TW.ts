@@ -22,6 +22,7 @@ export const text: typeof source = {
   scopes: { unused: '客票全部未使用', partlyUsed: '客票部分使用', outbound: '去程', inbound: '返程' },
   units: { ticket: '每張客票', direction: '每個方向', segment: '每個航段' },
   taxOf: (p: { tax: string }) => `稅費 ${p.tax}`,
+  taxesOf: (p: { country: string }) => `${p.country}機場及政府稅費`,
   window: ({ unit, from, to }: Window) => {
     if (from === undefined && to === undefined) return '任何時間'
     if (to === undefined) return from === 0 ? '起飛前' : `起飛前 ${span(unit, from!)}以前`
@@ -36,6 +37,7 @@ export const text: typeof source = {
   own: {
     taxRefund: { allowed: '可退', forbidden: '不退' },
     usedSegments: { allowed: '按已使用航段的票價扣除', forbidden: '不退' },
+    upgrade: { allowed: '補差價可升艙', forbidden: '不可升艙' },
     noShow: { allowed: '可退改，免費', forbidden: '誤機後不可退改' },
   },
   sentence: (p: { subject: string; scope: string; when: string; answer: string }) =>

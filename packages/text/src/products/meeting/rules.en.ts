@@ -35,6 +35,8 @@ export const text: typeof source = {
     quoted: (p) => `${p.count} offers received`,
     ordered: (p) => `Offer chosen, order ${p.orderNo}`,
     declined: (p) => `Cannot be booked as offered: ${p.reason}`,
+    late: 'The promise was missed: the lead of the desk was told, and there is a new one',
+    overtaken: 'The day of travel has gone by: ended by itself',
     planOver: (p) => `Offer ${p.number} is over`,
     expired: 'The offers have expired',
     refused: (p) => `No offer: ${p.reason}`,

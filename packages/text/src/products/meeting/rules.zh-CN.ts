@@ -34,6 +34,8 @@ export const text = {
     quoted: (p: { count: number }) => `收到 ${p.count} 个方案`,
     ordered: (p: { orderNo: string }) => `选定方案，生成订单 ${p.orderNo}`,
     declined: (p: { reason: string }) => `无法按报价预订：${p.reason}`,
+    late: '未能在承诺时间内报价，已通知客服主管并重新承诺',
+    overtaken: '出行日期已过，自动作废',
     planOver: (p: { number: number }) => `方案 ${p.number} 已失效`,
     expired: '报价已失效',
     refused: (p: { reason: string }) => `无法报价：${p.reason}`,

@@ -5,7 +5,7 @@ import { writeNotifications } from '../notification/write'
 import { findPeople } from '../traveller/store'
 import type { DemandRow } from './demand-store'
 
-export type DemandNotification = 'demandQuoted' | 'demandRefused' | 'demandDeclined'
+export type DemandNotification = 'demandQuoted' | 'demandRefused' | 'demandDeclined' | 'requestLate' | 'requestOver'
 
 /** Whoever asked hears of the agency's answer. */
 export async function writeAnswer<Body, Plan>(

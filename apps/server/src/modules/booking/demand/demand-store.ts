@@ -22,6 +22,8 @@ export interface DemandEvent {
     | 'refused'
     | 'cancelled'
     | 'lapsed'
+    | 'late'
+    | 'overtaken'
   detail?: Record<string, string | number>
 }
 export interface DemandRow<Body, Plan> {
@@ -263,6 +265,20 @@ export async function findAsked({ sql, enterpriseId }: Tenant): Promise<{ produc
     [enterpriseId],
   )
   return rows.map(({ kind, ...stored }) => ({ product: products.word(kind), stored }))
+}
+
+/** Of those that nobody has answered: whose journey begins before a day, and whose promise is over without a word about it. */
+export async function findToFollow(
+  { sql, enterpriseId }: Tenant,
+  { before, now }: { before: string; now: Date },
+): Promise<{ product: Product; demandNo: string }[]> {
+  const rows = await sql.query<{ kind: CodeOf<typeof products>; demandNo: string }>(
+    `SELECT kind, demand_no AS "demandNo" FROM demand
+     WHERE enterprise_id = $1 AND state = ${submitted}
+       AND (starts_on < $2::date OR (due_at <= $3 AND coalesce(history -> -1 ->> 'event', '') <> 'late'))`,
+    [enterpriseId, before, now],
+  )
+  return rows.map(({ kind, demandNo }) => ({ product: products.word(kind), demandNo }))
 }
 
 /** Demands of a person whose offers wait for an answer and still stand. */

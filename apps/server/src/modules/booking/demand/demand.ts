@@ -48,8 +48,10 @@ export const stateNow = (context: Context, kind: Pick<DemandKind, 'reopens'>, ro
   demandStateAt(factsOf(kind, row), context.clock.now().toISOString())
 
 /** It came to nothing and nobody asked or answered again, so that it ended by itself. */
-export const hasLapsed = ({ state }: Pick<Standing, 'state'>, now: DemandState): boolean =>
-  now === 'obsolete' && state !== 'obsolete'
+export const hasLapsed = (
+  { state, history }: Pick<DemandRow<unknown, unknown>, 'state' | 'history'>,
+  now: DemandState,
+): boolean => now === 'obsolete' && (state !== 'obsolete' || history.at(-1)?.event === 'overtaken')
 
 /** Until when a demand that came to nothing can be asked for or answered again; absent of any other. */
 export const reopenedOf = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: Standing): { reopenedUntil?: string } => {
@@ -220,6 +222,7 @@ const notificationsOf: Partial<Record<DemandEvent['event'], DemandNotification>>
   quoted: 'demandQuoted',
   refused: 'demandRefused',
   declined: 'demandDeclined',
+  overtaken: 'requestOver',
 }
 
 interface Quoting<Body, Plan> {

@@ -22,6 +22,12 @@ export const findWaitingCompanies = (sql: Sql, agencyId: number): Promise<Waitin
     [agencyId],
   )
 
+/** The same of every agency. */
+export const findAllWaiting = (sql: Sql): Promise<{ enterpriseId: number; name: LocalText }[]> =>
+  sql.query(
+    'SELECT enterprise_id AS "enterpriseId", name FROM agency_customer JOIN agency_waiting USING (enterprise_id) ORDER BY enterprise_id',
+  )
+
 /** Nothing waits there any more; a company that was marked since it was looked at stays. */
 export const clearAgencyWork = (sql: Sql, { enterpriseId, marked }: Pick<WaitingCompany, 'enterpriseId' | 'marked'>) =>
   sql.query('DELETE FROM agency_waiting WHERE enterprise_id = $1 AND marked = $2', [enterpriseId, marked])

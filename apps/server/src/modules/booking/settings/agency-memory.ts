@@ -47,6 +47,7 @@ export async function rememberAgencies(database: Database): Promise<AgencySettin
   return {
     reload,
     feeRows,
+    agencyOf,
     feesOn: ({ enterpriseId, product, date }) => feesOn(feeRows(enterpriseId), { enterpriseId, product, date }).fees,
     deskHours: (enterpriseId) => known.hours.get(agencyOf(enterpriseId) ?? enterpriseId) ?? usualDesk,
   }

@@ -9,6 +9,7 @@ import { intlNotices } from './after-sale/schedule-notices'
 import { confirmHeld, substituteWithin } from './approval/envelope'
 import { judgeHeld } from './approval/judge-held'
 import { intlAgencyWork } from './agency-work'
+import { followQuotes } from './manual-quote/follow-quotes'
 import { intlLines } from './order/report-item'
 import { reportedIntlFlights } from './order/reported'
 import { intlItem } from './order/to-screen'
@@ -35,6 +36,7 @@ export const intlFlightOperations: ProductOperations = {
   catalogue: { alternatives: alternativesOf, isOf: (segment, journey) => readIntlSegment(segment).slice === journey },
   notices: { announced: intlNotices, oldestNewsDays: 28, unanswered: settleUnanswered, confirm: confirmTimes },
   agencyWork: intlAgencyWork,
+  followDesk: followQuotes,
   lastLook: {
     confirm: async (work, order) => (isHeld(order) ? confirmHeld(work, order) : undefined),
     judge: async (work, order) => (isHeld(order) ? judgeHeld(work, order) : undefined),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { FlightLeg } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { checkFlightDemand } from './check-demand'
-import { policyJourneyOf } from './judge-plans'
-import type { KeptFlightPlan } from './kept-demand'
+import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
+import { evaluatePlans, policyJourneysOf } from './judge-plans'
+import type { KeptFlightPlan, KeptPlanOffer } from './kept-demand'
 import {
   adultPriceOf,
   checkPlanSegments,
@@ -113,6 +114,7 @@ test.each([
   ['2026-12-08T00:00:01.000Z', 'planValidityWrong'],
 ])('[handbook 2.5] a plan that stands until %s', (until, problem) => expect(checkPlanValidity(until, now)?.problem).toBe(problem))
 
+type KeptSegment = KeptFlightPlan['segments'][number]
 const plan: KeptFlightPlan = {
   version: 1,
   planId: 'p1',
@@ -174,19 +176,87 @@ test('[handbook 2.5] a plan costs what each of the party pays by age on the firs
 test('[handbook 2.5] whose age has no price pays as an adult, in whatever order the staff wrote the prices', () => {
   const childFirst = { ...plan, prices: plan.prices.toReversed() }
   expect(planTotal(childFirst, ['adult', 'infant'])).toBe(2 * 380_000)
-  expect(policyJourneyOf(childFirst).price).toBe(380_000)
+  expect(policyJourneysOf(childFirst)[0]!.price).toBe(380_000)
   expect(adultPriceOf({ prices: plan.prices.slice(1) })).toMatchObject({ passenger: 'child' })
 })
 
-test('[handbook 7.1] policy sees the longest direction, its changes of planes, every cabin and an adult’s price', () =>
-  expect(policyJourneyOf(plan)).toMatchObject({
-    cabins: ['Y', 'C', 'Y'],
-    flightMinutes: 400,
-    transfers: 1,
-    price: 380_000,
-    departDate: '2026-12-09',
-    countries: ['SG', 'HK', 'CN'],
-  }))
+describe('what a standard says of plans', () => {
+  const judged = (section: Omit<IntlFlightSection, 'handling'>, plans: readonly KeptFlightPlan[] = [plan]) =>
+    evaluatePlans([{ travellerId: 'a', policy: { ...section, handling: {} } }], plans, { bookingDate: '2026-12-01' }, 'en')
+  const rulesOf = (...asked: Parameters<typeof judged>) => judged(...asked)[0]!.violations.map(({ rule }) => rule)
+  const supplied = (more: Partial<NonNullable<KeptPlanOffer['fares']>[number]> = {}): KeptFlightPlan => ({
+    ...plan,
+    offer: {
+      legs: [],
+      choices: [],
+      fares: [
+        { brand: 'flex', refundFee: 0, changeFee: 0 },
+        { brand: 'light', refundFee: 1000_00, changeFee: 'notAtAll', ...more },
+      ],
+      penalties: [],
+      ticketBy: plan.validUntil,
+      priceUntil: plan.validUntil,
+      seats: 5,
+      instantPayment: false,
+    },
+  })
+
+  test('[handbook 7.1] each direction is one journey, at an adult’s price for the whole', () =>
+    expect(policyJourneysOf(plan)).toMatchObject([
+      { cabins: ['Y'], flightMinutes: 330, totalMinutes: 330, transfers: 0, price: 380_000, countries: ['SG'] },
+      { cabins: ['C', 'Y'], flightMinutes: 400, transfers: 1, price: 380_000, departDate: '2026-12-12', countries: ['HK', 'CN'] },
+    ]))
+
+  test('[handbook 7.1] the wait between two flights belongs to the journey', () => {
+    const [first, second, third] = plan.segments as [KeptSegment, KeptSegment, KeptSegment]
+    const back = [second, { ...third, departTime: '18:00', arriveTime: '20:40' }]
+    expect(policyJourneysOf({ ...plan, segments: [first, ...back] })[1]!.totalMinutes).toBe(400 + 210)
+  })
+
+  test('[handbook 7.1] a cabin is judged by its own direction: a long way out allows no business on a short way back', () => {
+    const byDuration: IntlFlightSection['byDuration'] = [
+      { from: 0, cabins: ['Y'] },
+      { from: 360, cabins: ['Y', 'C'] },
+    ]
+    const short = {
+      ...plan,
+      segments: [
+        { ...plan.segments[0]!, durationMinutes: 700 },
+        { ...plan.segments[1]!, durationMinutes: 60 },
+      ],
+    }
+    expect(rulesOf({ byDuration }, [short])).toEqual(['cabin'])
+    expect(rulesOf({ byDuration })).toEqual([])
+  })
+
+  test.each<[string, Omit<IntlFlightSection, 'handling'>, KeptFlightPlan, string[]]>([
+    ['what the whole costs is said once', { maxPrice: 379_999 }, plan, ['offerPrice']],
+    ['days in advance are counted for each direction', { advanceDays: 10 }, plan, ['advanceDays']],
+    ['a refund that is too dear', { refundable: { feeAtMost: 500_00 } }, supplied(), ['refundable']],
+    ['a change that nobody makes', { changeable: { feeAtMost: 500_00 } }, supplied(), ['changeable']],
+    ['a brand that is not bought', { excludedBrands: ['light'] }, supplied(), ['fareType']],
+    ['what keeps all of it', { excludedBrands: ['firstFlex'], refundable: { feeAtMost: 1000_00 } }, supplied(), []],
+    ['of what staff typed in nobody knows', { refundable: { feeAtMost: 0 }, excludedBrands: ['light'] }, plan, []],
+  ])('[handbook 7.1] %s', (_title, section, one, rules) => expect(rulesOf(section, [one])).toEqual(rules))
+
+  test('[handbook 7.1] a long way round beside a direct plan', () => {
+    const [out, ...rest] = plan.segments as [KeptSegment, KeptSegment, KeptSegment]
+    const slow = rest.map((each, index) => ({
+      ...each,
+      slice: 1,
+      cabin: 'Y' as const,
+      ...(index === 1 && { departTime: '18:00' }),
+    }))
+    const round = { ...plan, planId: 'p2', segments: [out, ...slow] }
+    const direct = {
+      ...plan,
+      segments: [out, { ...out, slice: 1, departAirport: 'SIN', arriveAirport: 'PVG', durationMinutes: 300 }],
+    }
+    const plans = [direct, { ...round, prices: [{ ...plan.prices[0]!, fare: 100_000 }] }]
+    const said = judged({ directFirst: { threshold: 0, detour: 60 } }, plans)
+    expect(said.map(({ violations }) => violations.map(({ rule }) => rule))).toEqual([[], ['direct']])
+  })
+})
 
 test('[handbook 2.5] the order of a plan is one ticket over all directions, at the price of each traveller', () => {
   const timed = plan.segments.map((each, index) => ({

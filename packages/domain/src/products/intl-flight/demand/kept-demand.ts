@@ -2,6 +2,7 @@ import type { TravelType } from '@sojourn/contract/booking/codes'
 import type { SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { readStored } from '../../../kit/stored-version'
 import type { KeptIntlPenalty, KeptIntlSegment } from '../kept'
+import type { PolicyJourney } from '../policy/journey'
 
 /** What of a direction is asked for; in a draft any of it may be empty. */
 export interface KeptDemandLeg {
@@ -67,6 +68,8 @@ export interface KeptPlanOffer {
   legs: KeptDemandLeg[]
   /** One for each leg. */
   choices: { itineraryKey: string; fareKey: string }[]
+  /** One for each leg, as policy judges them; absent of plans that were quoted before it did. */
+  fares?: KeptPlanFare[]
   /** Of its tickets, one after the other. */
   penalties: KeptIntlPenalty[][]
   /** Instants. */
@@ -76,6 +79,8 @@ export interface KeptPlanOffer {
   seats: number
   instantPayment: boolean
 }
+
+export type KeptPlanFare = Required<Pick<PolicyJourney, 'brand' | 'refundFee' | 'changeFee'>>
 
 export type PlanEnd = 'dearer' | 'soldOut' | 'retimed' | 'notSold'
 export interface KeptPlanEnd {

@@ -4,6 +4,7 @@ import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { hashText, unit } from '../../air/random'
 import type { Option } from './components'
+import { styleOf, type RuleStyle } from './rule-style'
 
 /** What a fare asks of who gives it back or changes it, in yuan of an adult; undefined is forbidden. */
 interface Fees {
@@ -14,9 +15,6 @@ interface Fees {
   changeLate?: number
   noShow?: number
 }
-/** Hours before departure at which the late fees begin. */
-const lateHours = 72
-
 const fees: Readonly<Record<IntlFareBrand, Fees>> = {
   light: { change: 1200 },
   standard: { refund: 1500, refundLate: 2200, partlyUsed: 2200, change: 600, changeLate: 900, noShow: 1000 },
@@ -30,7 +28,7 @@ const fees: Readonly<Record<IntlFareBrand, Fees>> = {
 const unknownShare = 0.08
 export const isStructured = (seed: number, carrier: string): boolean => unit(hashText(`rules ${carrier}`, seed)) >= unknownShare
 
-export type FareRules = { structured: true; fees: Fees } | { structured: false }
+export type FareRules = { structured: true; fees: Fees; style: RuleStyle } | { structured: false }
 
 const changesFree = { change: 0, changeLate: 0 }
 /** What is sold to few is easier to change, and seamen's ships do not come to the hour (docs/intl-fare-rules.md, 1.5). */
@@ -45,8 +43,13 @@ type Ruled = Pick<Option, 'brand' | 'type'> & { itinerary: Pick<Option['itinerar
 
 export function rulesOf(seed: number, { itinerary, brand, type }: Ruled): FareRules {
   if (!isStructured(seed, itinerary.carrier)) return { structured: false }
-  return { structured: true, fees: { ...fees[brand], ...easedBy[type] } }
+  const style = styleOf(seed, itinerary.carrier)
+  return { structured: true, fees: atLevel({ ...fees[brand], ...easedBy[type] }, style), style }
 }
+
+/** Fees are whole tens of yuan. */
+const atLevel = (asked: Fees, { level }: RuleStyle): Fees =>
+  Object.fromEntries(Object.entries(asked).map(([name, yuan]) => [name, Math.round((Number(yuan) * level) / 10) * 10]))
 
 interface Filing {
   currency: string
@@ -71,8 +74,6 @@ export function digestOf(rules: FareRules, filing: Filing): IntlPenaltyDigest {
   }
 }
 
-const early = { unit: 'hours', from: lateHours } as const
-const late = { unit: 'hours', to: lateHours } as const
 const always = { unit: 'hours' } as const
 
 /** One record: forbidden, free or for a fee. */
@@ -104,9 +105,12 @@ const unknownRules: IntlPenalty[] = [
   { ...shape('change', 'partlyUsed', always), permission: 'unknown' },
 ]
 
-const taxRefundOf = ({ code, refundable }: { code: string; refundable: boolean }): IntlPenalty => ({
+const taxRefundOf = (
+  { code, refundable }: { code: string; refundable: boolean },
+  unknownTax: string | undefined,
+): IntlPenalty => ({
   ...shape('taxRefund', 'unused', always),
-  permission: refundable ? 'allowed' : 'forbidden',
+  permission: code === unknownTax ? 'unknown' : refundable ? 'allowed' : 'forbidden',
   tax: code,
 })
 
@@ -119,9 +123,17 @@ export function penaltiesOf(
   filing: Filing,
   taxes: readonly { code: string; refundable: boolean }[],
 ): IntlPenalty[] {
-  const known = rules.flatMap((each) => (each.structured ? [each.fees] : []))
-  const taxRefunds = taxes.map(taxRefundOf)
-  if (known.length < rules.length) return [...unknownRules, ...taxRefunds]
+  const structured = rules.filter((each) => each.structured)
+  const [one] = structured
+  const taxRefunds = taxes.map((tax) => taxRefundOf(tax, one?.style.unknownTax))
+  if (!one || structured.length < rules.length) return [...unknownRules, ...taxRefunds]
+  const known = structured.map((each) => each.fees)
+  // One carrier writes a ticket, and its rules in one style.
+  const { late: begins, noShowUnit, partlyUsedPercent, upgrade } = one.style
+  const [early, late] = [
+    { unit: begins.unit, from: begins.count },
+    { unit: begins.unit, to: begins.count },
+  ]
   const [first, ...later] = known
   const strictest = (figure: keyof Fees, among: readonly Fees[] = known): number | undefined =>
     dearest(among.map((each) => each[figure]))
@@ -132,12 +144,16 @@ export function penaltiesOf(
   return [
     penalty(filing, shape('refund', 'unused', early), strictest('refund')),
     penalty(filing, shape('refund', 'unused', late), strictest('refundLate')),
-    penalty(filing, shape('refund', 'partlyUsed', always), strictest('partlyUsed')),
+    // What is forbidden or free stays so.
+    partlyUsedPercent === undefined || !strictest('partlyUsed')
+      ? penalty(filing, shape('refund', 'partlyUsed', always), strictest('partlyUsed'))
+      : { ...shape('refund', 'partlyUsed', always), permission: 'allowed', percent: partlyUsedPercent },
     ...changes('outbound', [first!]),
     ...(later.length > 0 ? changes('inbound', later) : []),
-    penalty(filing, shape('noShow', 'unused', always, 'direction'), strictest('noShow')),
-    penalty(filing, shape('noShow', 'partlyUsed', always, 'direction'), strictest('noShow')),
+    penalty(filing, shape('noShow', 'unused', always, noShowUnit), strictest('noShow')),
+    penalty(filing, shape('noShow', 'partlyUsed', always, noShowUnit), strictest('noShow')),
     { ...shape('usedSegments', 'partlyUsed', always), permission: 'allowed' },
+    { ...shape('upgrade', 'unused', always), permission: upgrade },
     { ...shape('endorsement', 'unused', always), permission: 'forbidden' },
     ...taxRefunds,
   ]

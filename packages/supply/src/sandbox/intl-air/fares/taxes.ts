@@ -4,7 +4,8 @@ import type { IntlAirTax, IntlPassengerType } from '../../../ports/intl-air'
 import type { Departure } from '../network'
 import type { SaleWorld } from '../sale-world'
 import { rateOf } from './exchange'
-import { taxRows, type TaxRow } from './tables/taxes'
+import type { TaxRow } from './tables/tax-row'
+import { taxRows } from './tables/taxes'
 
 const byPlace = new Map<string, TaxRow[]>()
 for (const row of taxRows) byPlace.set(row.place + row.on, [...(byPlace.get(row.place + row.on) ?? []), row])

@@ -17,17 +17,17 @@ import type { Itinerary } from '../itineraries'
 import { askedExchange, buyerOf, costOf, offeredTo, takesOfExchange, together, type ChangeDesk } from './asked-exchange'
 import { lockChangeHold, spendChangeHold } from './change-holds'
 import { changedTrip, exchangeFor, type Exchange, type ExchangedTicket } from './exchange'
-import { writeExchange } from './exchange-books'
+import { penaltiesAfter, writeExchange } from './exchange-books'
 import type { Desk } from './holds'
 import { lockRecord, recordOf, ticketsByNumber } from './records'
 import { answeredBefore, liveTickets } from './refunds'
 import type { LiveTicket } from './live-ticket'
 
-/** What a slice could be changed to on a day, the cheapest fare of each itinerary. */
+/** What a slice could be changed to on a day: the cheapest fare of each itinerary, or all of one that is opened. */
 export async function changeOffers(
   desk: ChangeDesk,
   context: SupplyContext,
-  { ticketNos, slice, date, cabin, directOnly, limit }: IntlAirChangeSearch,
+  { ticketNos, slice, date, cabin, directOnly, limit, itineraryKey }: IntlAirChangeSearch,
 ): Promise<IntlAirChangeOffer[] | IntlAirFailure> {
   const { sql, now } = context
   const tickets = await liveTickets(desk, context, { tickets: await ticketsByNumber(sql, ticketNos), ticketNos }, recordOf)
@@ -35,17 +35,21 @@ export async function changeOffers(
   if (!together(tickets, slice)) return { failure: 'notChangeable' }
   const [first] = tickets as [LiveTicket]
   const trip = changedTrip(desk, first, { slice, date, now })
-  const itineraries = desk.itineraries.of(trip.slices[slice]!, now, directOnly).filter(offeredTo(desk, first, { slice, now }))
+  const isOffered = offeredTo(desk, first, { slice, now })
+  const itineraries = desk.itineraries
+    .of(trip.slices[slice]!, now, directOnly)
+    .filter((itinerary) => (itineraryKey === undefined || itinerary.itineraryKey === itineraryKey) && isOffered(itinerary))
   const ask = askOf(trip, buyerOf(tickets), { now, soldOn: await soldOf(desk, sql, [itineraries]), cabin })
-  const found = itineraries.map((itinerary) => cheapest(desk, tickets, { slice, ask, itinerary }))
-  const offers = found.filter((each) => each !== undefined && typeof each !== 'string')
+  const found = itineraries.flatMap((itinerary): (Found | Refusal)[] => exchanges(desk, tickets, { slice, ask, itinerary }))
+  const offers = found.filter((each) => typeof each !== 'string')
   if (offers.length === 0 && found.includes('unknown')) return { failure: 'rulesUnknown' }
   if (offers.length === 0 && found.includes('notChangeable')) return { failure: 'notChangeable' }
-  const byItinerary = new Map(offers.map((offer) => [offer.offered.itinerary, offer]))
+  if (itineraryKey !== undefined) return offers.map((offer) => toldWithRules(desk, tickets, ask, offer))
+  const byItinerary = new Map(offers.toReversed().map((offer) => [offer.offered.itinerary, offer]))
   return bestFirst(
-    offers.map(({ offered }) => offered),
+    [...byItinerary.values()].map(({ offered }) => offered),
     limit,
-  ).map((offered) => toldAs(desk, tickets, ask, byItinerary.get(offered.itinerary)!))
+  ).map(({ itinerary }) => toldAs(desk, tickets, ask, byItinerary.get(itinerary)!))
 }
 
 export interface Found {
@@ -53,36 +57,39 @@ export interface Found {
   exchange: Exchange
 }
 
-interface CheapestOf {
+type Refusal = 'unknown' | 'notChangeable'
+
+interface ExchangesOf {
   slice: number
   ask: Ask
   itinerary: Itinerary
 }
 
-function cheapest(
+/** What an itinerary costs to change to in each brand and cabin that is open, the cheapest first; else why it does not. */
+function exchanges(
   { inventory }: Desk,
   tickets: readonly LiveTicket[],
-  { slice, ask, itinerary }: CheapestOf,
-): Found | 'unknown' | 'notChangeable' | undefined {
-  let best: Found | 'unknown' | 'notChangeable' | undefined
+  { slice, ask, itinerary }: ExchangesOf,
+): Found[] | Refusal[] {
+  const found = new Map<string, Found>()
+  const refused: Refusal[] = []
   openFares(inventory, itinerary, { slice, ask, every: false }, (priced, seats) => {
     const exchange = exchangeFor(tickets, slice, { trip: ask.trip, option: priced.option, now: ask.now })
-    if (typeof exchange === 'string') best ??= exchange
-    else if (best === undefined || typeof best === 'string' || costOf(exchange) < costOf(best.exchange)) {
-      const total = costOf(exchange)
-      const fare = { priced, seats, total, parts: [priced], halves: false }
-      best = { exchange, offered: { itinerary, fares: [fare], least: total } }
+    if (typeof exchange === 'string') {
+      refused.push(exchange)
+      return
     }
+    const total = costOf(exchange)
+    const kind = `${priced.option.bookingClass.cabin} ${priced.option.brand}`
+    const before = found.get(kind)
+    if (before && before.offered.least <= total) return
+    const fare = { priced, seats, total, parts: [priced], halves: false }
+    found.set(kind, { exchange, offered: { itinerary, fares: [fare], least: total } })
   })
-  return best
+  return found.size > 0 ? [...found.values()].toSorted((one, other) => one.offered.least - other.offered.least) : refused
 }
 
-export function toldAs(
-  { seed }: Desk,
-  tickets: readonly LiveTicket[],
-  ask: Ask,
-  { offered, exchange }: Found,
-): IntlAirChangeOffer {
+function toldAs({ seed }: Desk, tickets: readonly LiveTicket[], ask: Ask, { offered, exchange }: Found): IntlAirChangeOffer {
   const itinerary = itineraryOf(seed, ask, 0, offered)
   return {
     itinerary,
@@ -95,6 +102,12 @@ export function toldAs(
     })),
     involuntary: exchange.costs.every(({ involuntary }) => involuntary),
   }
+}
+
+export function toldWithRules(desk: Desk, tickets: readonly LiveTicket[], ask: Ask, found: Found): IntlAirChangeOffer {
+  const told = toldAs(desk, tickets, ask, found)
+  const { exchange } = found
+  return { ...told, penalties: penaltiesAfter(desk, { tickets, exchange, itinerary: told.itinerary }) }
 }
 
 export async function changeAll(

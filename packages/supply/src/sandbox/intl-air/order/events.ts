@@ -1,7 +1,7 @@
-import type { IntlAirAcceptance, IntlAirScheduleEvent } from '../../../ports/intl-air'
+import type { IntlAirAcceptance, IntlAirScheduleEvent, IntlAirSegment } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { postponed } from '../announced'
-import { disruptionOf, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
+import { announcedBy, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
 import { askedOf, departureOf, flightAt, segmentAt, type Skies } from './coupons'
@@ -30,11 +30,15 @@ export async function scheduleEvents(
       const asked = askedOf(record, segment)
       const flown =
         (asked && askedBetween(departureOf(skies, trip, segment), { ...asked, ticketedAt, since, now })) ?? known.get(key)
-      if (flown && !events.has(key) && isNews(flown.disruption, flown.departure, segmentAt(trip, segment)))
+      if (flown && !events.has(key) && concerns(flown, segmentAt(trip, segment), new Date(ticketedAt)))
         events.set(key, eventOf(skies, flown))
     }
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
 }
+
+/** Whether somebody with a ticket did not know: that all is as it was concerns whoever had it when it was not. */
+const concerns = ({ departure, disruption }: Flown, told: IntlAirSegment, ticketedAt: Date): boolean =>
+  isNews(disruption, departure, told) || (disruption.kind === 'restored' && ticketedAt.getTime() < disruption.announcedMs)
 
 type OpenRecord = Pick<RecordRow, 'trip' | 'faults'> & { segments: number[]; ticketed_at: Date }
 
@@ -60,9 +64,8 @@ WHERE r.state = 'ticketed' AND last_departure > $1::timestamptz AND t.state = 'l
 GROUP BY r.reference`
 
 function announcedBetween({ seed }: Skies, departure: Departure | undefined, since: Date, now: Date): Flown | undefined {
-  const disruption = departure && disruptionOf(seed, departure)
-  const isNow = disruption && disruption.announcedMs > since.getTime() && disruption.announcedMs <= now.getTime()
-  return isNow ? { departure, disruption } : undefined
+  const disruption = departure && announcedBy(seed, departure, now)
+  return disruption && disruption.announcedMs > since.getTime() ? { departure, disruption } : undefined
 }
 
 /** Who goes by new times has them as if they had been bought. */

@@ -1,5 +1,6 @@
 import { sum } from '@sojourn/domain/kit/money'
 import { coinsOfFen } from '@sojourn/domain/products/intl-flight/rounding'
+import type { IntlPenalty } from '../../../ports/intl-air-penalties'
 import type { IntlAirFailure, IntlAirItinerary, IntlAirTicketPlan, IntlPassengerType } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { recordLocator } from '../../air/keys'
@@ -18,17 +19,19 @@ import { segmentsOfSlice, type BookedTrip, type PassengerValue } from './records
 import { openCoupons, type LiveTicket } from './live-ticket'
 import { lastDeparture } from './values'
 
-interface Writing {
-  key: string
+interface Exchanging {
   tickets: readonly LiveTicket[]
   exchange: Exchange
   itinerary: IntlAirItinerary
+}
+interface Writing extends Exchanging {
+  key: string
   /** None where the seats are held already. */
   takes: readonly SeatTake[]
 }
 
 /** The trip of those who change: what is not changed stays as it was booked. */
-function tripAfter(desk: Desk, { tickets, exchange, itinerary }: Writing): BookedTrip {
+function tripAfter(desk: Desk, { tickets, exchange, itinerary }: Exchanging): BookedTrip {
   const [{ record, plan }] = tickets as [LiveTicket]
   const { trip } = record
   const { slice, option, flown } = exchange
@@ -60,6 +63,10 @@ function tripAfter(desk: Desk, { tickets, exchange, itinerary }: Writing): Booke
   const changed = flown > 0 ? old : planAfter(desk, after, old, types)
   return { ...after, quote: { ...after.quote, tickets: trip.quote.tickets.map((each, at) => (at === plan ? changed : each)) } }
 }
+
+/** The rules of the tickets that an exchange would write. */
+export const penaltiesAfter = (desk: Desk, exchanging: Exchanging): IntlPenalty[] =>
+  tripAfter(desk, exchanging).quote.tickets[exchanging.tickets[0]!.plan]!.penalties
 
 /** The ticket that carries the changed slice: its prices are what was paid, its rules those of the fares it carries now. */
 function planAfter(desk: Desk, trip: BookedTrip, old: IntlAirTicketPlan, types: readonly IntlPassengerType[]): IntlAirTicketPlan {

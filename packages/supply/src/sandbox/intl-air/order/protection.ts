@@ -7,7 +7,7 @@ import { announcedBy } from '../disruptions'
 import type { Itinerary } from '../itineraries'
 import type { Departure } from '../network'
 import { buyerOf, offeredTo, together, waiverOf, type ChangeDesk } from './asked-exchange'
-import { toldAs, type Found } from './changes'
+import { toldWithRules, type Found } from './changes'
 import { departureOf, isStruck } from './coupons'
 import { changedTrip, exchangeFor } from './exchange'
 import { goingOnFrom } from './going-on'
@@ -41,7 +41,7 @@ export async function protectedOffers(
   const nearest = days
     .flat()
     .toSorted((one, other) => rank(one.found) - rank(other.found) || distance(one.found) - distance(other.found))
-  return { waiverCode, offers: nearest.slice(0, limit).map(({ ask, found }) => toldAs(desk, tickets, ask, found)) }
+  return { waiverCode, offers: nearest.slice(0, limit).map(({ ask, found }) => toldWithRules(desk, tickets, ask, found)) }
 }
 
 interface Protected {

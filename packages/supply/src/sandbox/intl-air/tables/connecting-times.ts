@@ -82,12 +82,3 @@ IST SAW 240
   /** Elsewhere. */
   usualBetweenAirports: 270,
 }
-
-/** Where passengers may change on their own between carriers that know nothing of each other: they claim their bags and check in again. */
-export const selfTransferHubs: ReadonlySet<string> = new Set(
-  'PEK PKX PVG CAN SZX TFU XIY KMG HKG TPE NRT HND KIX ICN SIN BKK KUL MNL CGK SGN HAN DXB DOH AUH IST DEL BOM FRA MUC LHR CDG AMS MAD BCN FCO MXP LAX SFO JFK EWR ORD SEA YVR YYZ SYD MEL AKL'.split(
-    ' ',
-  ),
-)
-/** Minutes that it takes more than the airport asks. */
-export const selfTransferMore = 120

@@ -17,9 +17,10 @@ export const text: typeof source = {
   causes: {
     rulesUnknown: 'Fare rules are not clear, no price online',
     partlyUsed: 'The ticket is partly used',
-    nearDeparture: 'Close to departure (within 24 hours)',
+    nearDeparture: 'Close to departure',
     severalPassengers: 'Several passengers on one record',
     airlineControl: 'The carrier controls the ticket',
+    scheduleChange: 'The airline has changed the flight',
     waiver: 'Ask the carrier for a waiver',
     other: 'Other',
   },
@@ -38,7 +39,11 @@ export const text: typeof source = {
   of: (p) => `${p.kind === 'refund' ? 'Refund quote' : 'Change quote'} · ${p.names.join(', ')}`,
   next: {
     asked: (p) => `The desk answers by ${p.time}`,
-    late: (p) => `Promised for ${p.time}; the desk is hurrying`,
+    late: ({ time, again }) =>
+      again === ''
+        ? `The answer promised by ${time} is late; the desk is hurrying`
+        : `The answer promised by ${time} is late, and we are sorry. The lead of the desk knows, and it is promised by ${again} now`,
+    overtaken: 'The flight has left and the request ended by itself; you can ask again',
     quoted: (p) => `Please confirm by ${p.time}; after that it has to be asked for again`,
     accepted: 'Accepted; its order says how far it is',
     carryOut: 'Approved and paid: please see to it with the carrier',

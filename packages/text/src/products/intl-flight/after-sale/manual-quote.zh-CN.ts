@@ -14,9 +14,10 @@ export const text = {
   causes: {
     rulesUnknown: '票规不明确，无法在线核算',
     partlyUsed: '客票已部分使用',
-    nearDeparture: '临近起飞（24 小时内）',
+    nearDeparture: '临近起飞',
     severalPassengers: '同一记录多位乘机人',
     airlineControl: '客票由航司控制',
+    scheduleChange: '航司变更航班，待确认',
     waiver: '申请航司豁免',
     other: '其他',
   },
@@ -33,7 +34,11 @@ export const text = {
     `${p.kind === 'refund' ? '退票核算' : '改签核算'} · ${p.names.join('、')}`,
   next: {
     asked: (p: { time: string }) => `客服将在 ${p.time} 前答复`,
-    late: (p: { time: string }) => `已超过承诺时间 ${p.time}，客服正在加急处理`,
+    late: (p: { time: string; again: string }) =>
+      p.again === ''
+        ? `已超过承诺时间 ${p.time}，客服正在加急处理`
+        : `已超过承诺时间 ${p.time}，非常抱歉。已通知客服主管，将在 ${p.again} 前答复`,
+    overtaken: '航班已起飞，申请自动结束；如仍需办理，可重新申请',
     quoted: (p: { time: string }) => `请在 ${p.time} 前确认，过期需重新申请`,
     accepted: '已接受，办理进度请查看订单',
     carryOut: '已审批并支付，请向航司办理',

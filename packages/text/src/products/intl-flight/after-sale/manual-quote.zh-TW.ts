@@ -16,9 +16,10 @@ export const text: typeof source = {
   causes: {
     rulesUnknown: '票規不明確，無法線上核算',
     partlyUsed: '客票已部分使用',
-    nearDeparture: '臨近起飛（24 小時內）',
+    nearDeparture: '臨近起飛',
     severalPassengers: '同一記錄多位乘機人',
     airlineControl: '客票由航司控制',
+    scheduleChange: '航司變更航班，待確認',
     waiver: '申請航司豁免',
     other: '其他',
   },
@@ -35,7 +36,11 @@ export const text: typeof source = {
     `${p.kind === 'refund' ? '退票核算' : '改簽核算'} · ${p.names.join('、')}`,
   next: {
     asked: (p: { time: string }) => `客服將在 ${p.time} 前答覆`,
-    late: (p: { time: string }) => `已超過承諾時間 ${p.time}，客服正在加急處理`,
+    late: (p: { time: string; again: string }) =>
+      p.again === ''
+        ? `已超過承諾時間 ${p.time}，客服正在加急處理`
+        : `已超過承諾時間 ${p.time}，非常抱歉。已通知客服主管，將在 ${p.again} 前答覆`,
+    overtaken: '航班已起飛，申請自動結束；如仍需辦理，可重新申請',
     quoted: (p: { time: string }) => `請在 ${p.time} 前確認，過期需重新申請`,
     accepted: '已接受，辦理進度請檢視訂單',
     carryOut: '已審批並支付，請向航司辦理',

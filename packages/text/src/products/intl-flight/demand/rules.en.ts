@@ -31,6 +31,8 @@ export const text: typeof source = {
     quoted: (p) => (p.count === 1 ? '1 plan offered' : `${p.count} plans offered`),
     ordered: (p) => `Plan chosen: order ${p.orderNo}`,
     declined: (p) => `The tickets could not be bought as agreed: ${p.reason}`,
+    late: 'The promise was missed: the lead of the desk was told, and there is a new one',
+    overtaken: 'The day of travel has gone by: ended by itself',
     planOver: (p) => `Plan ${p.number} is over: ${planEnds[p.why]({ price: p.price })}`,
     expired: 'The offer has expired',
     refused: (p) => `No offer possible: ${p.reason}`,

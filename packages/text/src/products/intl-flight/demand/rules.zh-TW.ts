@@ -32,6 +32,8 @@ export const text: typeof source = {
     quoted: (p: { count: number }) => `報價 ${p.count} 個方案`,
     ordered: (p: { orderNo: string }) => `選定方案，生成訂單 ${p.orderNo}`,
     declined: (p: { reason: string }) => `無法按確認的價格出票：${p.reason}`,
+    late: '未能在承諾時間內報價，已通知客服主管並重新承諾',
+    overtaken: '出行日期已過，自動作廢',
     planOver: (p: { number: number; why: keyof typeof planEnds; price: string }) =>
       `方案 ${p.number} 已失效：${planEnds[p.why]({ price: p.price })}`,
     expired: '報價已失效',

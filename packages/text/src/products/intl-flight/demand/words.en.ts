@@ -30,6 +30,8 @@ export const text: typeof source = {
   choosePlan: 'Choose a plan',
   openOf: (p) => `Open request ${p.number}`,
 
+  off: 'Your company does not ask for flights abroad by request',
+  offWhy: 'Please search and book them, or ask the travel administrator of your company to switch it on.',
   askTitle: 'Ask for international flights',
   againTitle: 'Change and send the request again',
   journey: 'Journey',
@@ -93,8 +95,8 @@ export const text: typeof source = {
   next: {
     draft: 'The draft is not sent yet.',
     submitted: (p) => `The agency is looking; plans are expected by ${p.time} and you will be told.`,
-    late: ({ time }) =>
-      `The offer promised by ${time} is late, and we are sorry. The desk is still looking; you can also call it.`,
+    late: ({ time, again }) =>
+      `The offer promised by ${time} is late, and we are sorry. ${again === '' ? 'The desk is still looking' : `The lead of the desk knows, and it is promised by ${again} now`}; you can also call it.`,
     quoted: (p) => `Please choose a plan by ${p.time}; after that they have to be asked for again.`,
     chosen: 'The plan is chosen; its order is being written.',
     approving: 'The order is in approval. Once it is approved and paid, the tickets are issued.',
@@ -106,6 +108,7 @@ export const text: typeof source = {
       `The tickets could not be bought as agreed: ${p.reason}. All money goes back. You can send the request again by ${p.time}; then it ends by itself.`,
     refused: (p) => `The agency has no offer: ${p.reason}`,
     obsolete: (p) => `The request was withdrawn: ${p.reason}`,
+    overtaken: 'The day of travel has gone by, so that the request ended by itself. Please write a new one if you still travel.',
     lapsed:
       'The request ended by itself: for 7 days it was neither sent nor answered again. Please send a new one if you still travel.',
     issued: 'The tickets are issued; see the journey in the order.',

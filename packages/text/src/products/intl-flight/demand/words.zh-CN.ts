@@ -27,6 +27,8 @@ export const text = {
   choosePlan: '选择方案',
   openOf: (p: { number: string }) => `查看需求单 ${p.number}`,
 
+  off: '贵公司未开通国际机票需求单',
+  offWhy: '请在国际机票中查询预订，或联系贵公司的差旅管理员开通。',
   askTitle: '提交国际机票需求',
   againTitle: '修改并重新提交需求',
   journey: '行程',
@@ -90,7 +92,8 @@ export const text = {
   next: {
     draft: '草稿尚未提交。',
     submitted: (p: { time: string }) => `客服正在报价，预计 ${p.time} 前给出方案，有报价会通知您。`,
-    late: (p: { time: string }) => `已超过承诺的 ${p.time}，非常抱歉。客服仍在为您报价，也可致电催办。`,
+    late: (p: { time: string; again: string }) =>
+      `已超过承诺的 ${p.time}，非常抱歉。${p.again === '' ? '客服仍在为您报价' : `已通知客服主管，客服将在 ${p.again} 前报价`}，也可致电催办。`,
     quoted: (p: { time: string }) => `请在 ${p.time} 前选择一个方案，过期需重新报价。`,
     chosen: '方案已选定，订单正在生成。',
     approving: '订单审批中，审批通过并支付后出票。',
@@ -101,6 +104,7 @@ export const text = {
       `无法按确认的价格出票：${p.reason}。款项原路退回，可在 ${p.time} 前重新提交，逾期自动作废。`,
     refused: (p: { reason: string }) => `客服无法报价：${p.reason}`,
     obsolete: (p: { reason: string }) => `需求已作废：${p.reason}`,
+    overtaken: '出行日期已过，需求已自动作废。如仍需出行，请新建需求。',
     lapsed: '7 天内未重新提交或报价，需求已自动作废。如仍需出行，请新建需求。',
     issued: '已出票，行程请在订单中查看。',
   },

@@ -29,6 +29,8 @@ export const text: typeof source = {
   choosePlan: '選擇方案',
   openOf: (p: { number: string }) => `檢視需求單 ${p.number}`,
 
+  off: '貴公司未開通國際機票需求單',
+  offWhy: '請在國際機票中查詢預訂，或聯絡貴公司的差旅管理員開通。',
   askTitle: '提交國際機票需求',
   againTitle: '修改並重新提交需求',
   journey: '行程',
@@ -92,7 +94,8 @@ export const text: typeof source = {
   next: {
     draft: '草稿尚未提交。',
     submitted: (p: { time: string }) => `客服正在報價，預計 ${p.time} 前給出方案，有報價會通知您。`,
-    late: (p: { time: string }) => `已超過承諾的 ${p.time}，非常抱歉。客服仍在為您報價，也可致電催辦。`,
+    late: (p: { time: string; again: string }) =>
+      `已超過承諾的 ${p.time}，非常抱歉。${p.again === '' ? '客服仍在為您報價' : `已通知客服主管，客服將在 ${p.again} 前報價`}，也可致電催辦。`,
     quoted: (p: { time: string }) => `請在 ${p.time} 前選擇一個方案，過期需重新報價。`,
     chosen: '方案已選定，訂單正在生成。',
     approving: '訂單審批中，審批通過並支付後出票。',
@@ -103,6 +106,7 @@ export const text: typeof source = {
       `無法按確認的價格出票：${p.reason}。款項原路退回，可在 ${p.time} 前重新提交，逾期自動作廢。`,
     refused: (p: { reason: string }) => `客服無法報價：${p.reason}`,
     obsolete: (p: { reason: string }) => `需求已作廢：${p.reason}`,
+    overtaken: '出行日期已過，需求已自動作廢。如仍需出行，請新建需求。',
     lapsed: '7 天內未重新提交或報價，需求已自動作廢。如仍需出行，請新建需求。',
     issued: '已出票，行程請在訂單中檢視。',
   },

@@ -11,6 +11,7 @@ export const text: typeof source = {
       : pieces === undefined
         ? `${kilograms} kg checked`
         : `${pieces} checked bag${pieces === 1 ? '' : 's'} of ${kilograms} kg`,
+  rules: { what: 'What', anyTime: 'At any time', yuan: (p) => `about ${p.amount}` },
   meals: { none: 'No meal', drinks: 'Drinks', snack: 'Snack', breakfast: 'Breakfast', meal: 'Meal' },
   operatedBy: (p) => `Operated by ${p.name} as ${p.flightNo}`,
   stop: (p) => `Stop at ${p.place} ${p.arrive}–${p.depart}`,

@@ -15,6 +15,7 @@ export const text = {
       : pieces === undefined
         ? `托运行李 ${kilograms}kg`
         : `托运行李 ${pieces}件，每件 ${kilograms}kg`,
+  rules: { what: '项目', anyTime: '任何时间', yuan: (p: { amount: string }) => `约 ${p.amount}` },
   meals: { none: '无餐食', drinks: '饮料', snack: '点心', breakfast: '早餐', meal: '正餐' },
   operatedBy: (p: { name: string; flightNo: string }) => `由${p.name} ${p.flightNo} 实际承运`,
   stop: (p: { place: string; arrive: string; depart: string }) => `经停 ${p.place} ${p.arrive}–${p.depart}`,

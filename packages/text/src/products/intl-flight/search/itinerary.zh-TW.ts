@@ -17,6 +17,7 @@ export const text: typeof source = {
       : pieces === undefined
         ? `托執行李 ${kilograms}kg`
         : `托執行李 ${pieces}件，每件 ${kilograms}kg`,
+  rules: { what: '專案', anyTime: '任何時間', yuan: (p: { amount: string }) => `約 ${p.amount}` },
   meals: { none: '無餐食', drinks: '飲料', snack: '點心', breakfast: '早餐', meal: '正餐' },
   operatedBy: (p: { name: string; flightNo: string }) => `由${p.name} ${p.flightNo} 實際承運`,
   stop: (p: { place: string; arrive: string; depart: string }) => `經停 ${p.place} ${p.arrive}–${p.depart}`,

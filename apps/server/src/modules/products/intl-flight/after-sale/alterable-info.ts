@@ -8,6 +8,8 @@ import type {
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { specialOf } from '@sojourn/domain/products/intl-flight/special-passengers'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { onlineHurdle } from '@sojourn/domain/products/intl-flight/online-hurdle'
+import { given } from '@sojourn/domain/kit/given'
 import { orderText } from '@sojourn/text/booking/order/words'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
@@ -35,13 +37,41 @@ const infoOf =
           found.segments.map(({ body }) => body),
           actor.language,
         ),
-        tickets: found.tickets.map((ticket, index) => ({ ...describe(actor, kind, ticket, notices), ...forDesk[index]! })),
+        tickets: found.tickets.map((ticket, index) => ({
+          ...describe(actor, kind, ticket, notices),
+          ...given({ hurdle: hurdleOf(kind, ticket, notices, context.clock.now().toISOString()) }),
+          ...forDesk[index]!,
+        })),
         notices,
       }
     })
 
 export const refundInfo = infoOf('refund')
 export const changeInfo = infoOf('change')
+
+const isPending = ({ answer, kind }: IntlScheduleNotice): boolean =>
+  kind !== 'restored' && (answer === undefined || answer === 'desk')
+
+/** What the carrier has to be asked about, if that is known before a quote; what it has forced it does at no charge. */
+function hurdleOf(
+  kind: 'refund' | 'change',
+  { plan, coupons, left }: IntlTicketNow,
+  notices: readonly IntlScheduleNotice[],
+  now: string,
+): IntlAlterableTicket['hurdle'] {
+  if (coupons.some(({ state }) => state === 'suspended')) return 'airlineControl'
+  const pending = notices.filter((notice) => isPending(notice) && left.some(({ segment }) => segment === notice.segment))
+  if (pending.some(({ options }) => options.includes(kind))) return undefined
+  if (pending.length > 0) return 'scheduleChange'
+  const directions = plan.slices.map((slice) =>
+    coupons
+      .filter(({ flown }) => flown.body.slice === slice)
+      .map((coupon) => ({ departAt: coupon.flown.departAt.toISOString(), flown: !isLeft(coupon) })),
+  )
+  return onlineHurdle({ kind, penalties: plan.penalties, directions }, now)
+}
+
+const filedOf = ({ prices }: IntlTicketNow['plan']) => Object.values(prices)[0]?.filed
 
 /** Rules of a kind with those that go with it, and what is said of every ticket. */
 const told = {
@@ -73,7 +103,9 @@ function describe(
     expiresOn,
     possible: refused === undefined,
     ...(refused && { refused: shownRefusal(refused.problem, coupons, expiresOn) }),
-    rules: plan.penalties.filter((penalty) => kinds.includes(penalty.kind)).map((penalty) => shownRule(penalty, language)),
+    rules: plan.penalties
+      .filter((penalty) => kinds.includes(penalty.kind))
+      .map((penalty) => shownRule(penalty, language, filedOf(plan))),
     involuntary: of.some(({ options }) => options.includes(kind)),
   }
 }

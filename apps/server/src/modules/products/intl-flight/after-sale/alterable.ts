@@ -47,6 +47,17 @@ export interface IntlAlterable extends AlterableOrder<KeptIntlSegment, IntlCoupo
 export const isLeft = ({ state }: { state: CouponState }): boolean => state === 'open' || state === 'checkedIn'
 export const isUsed = ({ state }: { state: CouponState }): boolean => state === 'used' || state === 'boarded'
 
+/** A refund or change has the ticket already. */
+export const isTaken = (refused: Problem | undefined): boolean =>
+  refused?.problem === 'couponTaken' || refused?.problem === 'couponApproving'
+
+/** Which of these refunds and changes wait for their approvers. */
+async function approvingAmong(work: Work, lines: readonly { orderNo: string }[]): Promise<Set<string>> {
+  const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
+  const orders = orderNos.length === 0 ? [] : await findOrders(work, orderNos)
+  return new Set(orders.filter(({ state }) => state === 'approving').map(({ orderNo }) => orderNo))
+}
+
 /** Only who booked can have tickets refunded or changed; `lock` keeps everybody else from it until the transaction ends. */
 export async function alterableOrder(work: Work, actor: Actor, orderNo: string, lock = false): Promise<IntlAlterable | Problem> {
   const [order] = await (lock ? lockOrders : findOrders)(work, [orderNo])
@@ -60,6 +71,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
     findIntlOrder(work, orderNo),
     travellersWithExtrasUnderWay(work, orderNo),
   ])
+  const approving = await approvingAmong(work, taken)
   const live = await work.context.intlAir.coupons(asking(work.context), { ticketNos: rows.map(({ ticketNo }) => ticketNo) })
   const tickets = rows.map((row) => {
     const states = row.coupons.map(({ segment, state }) => {
@@ -67,7 +79,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
       // What we gave back or exchanged stays so, even where the carrier is slower.
       return { segment, state: isLeft({ state }) ? (now?.state ?? state) : state }
     })
-    const isTaken = taken.some(({ ticketNo }) => ticketNo === row.ticketNo)
+    const takenBy = taken.find(({ ticketNo }) => ticketNo === row.ticketNo)?.orderNo
     const buysExtras = buying.includes(row.traveller)
     return ticketNow(work.context, actor, {
       row,
@@ -75,7 +87,7 @@ export async function alterableOrder(work: Work, actor: Actor, orderNo: string, 
       travellers,
       segments,
       kept,
-      isTaken,
+      taken: takenBy === undefined ? undefined : approving.has(takenBy) ? 'couponApproving' : 'couponTaken',
       buysExtras,
       ticketed: isTicketed(order.state),
     })
@@ -89,7 +101,8 @@ interface Known {
   travellers: OrderTravellerRow[]
   segments: IntlSegmentRow[]
   kept: KeptIntlOrder
-  isTaken: boolean
+  /** By a refund or change of it. */
+  taken: 'couponTaken' | 'couponApproving' | undefined
   buysExtras: boolean
   ticketed: boolean
 }
@@ -116,9 +129,9 @@ const notOpen = ({ language }: Actor, state: CouponState): RefusedTicket =>
 function refusal(
   context: Context,
   actor: Actor,
-  { states, isTaken, buysExtras, expiresOn }: Pick<Known, 'states' | 'isTaken' | 'buysExtras'> & { expiresOn: string },
+  { states, taken, buysExtras, expiresOn }: Pick<Known, 'states' | 'taken' | 'buysExtras'> & { expiresOn: string },
 ): RefusedTicket | undefined {
-  if (isTaken) return refusedBy('couponTaken')
+  if (taken) return refusedBy(taken)
   if (buysExtras) return refusedBy('extrasUnderWay')
   if (states.some(({ state }) => state === 'checkedIn')) return refusedBy('couponCheckedIn')
   if (states.some(({ state }) => state === 'suspended' || state === 'boarded')) return refusedBy('couponAtAirport')
@@ -143,7 +156,7 @@ export const couponsLeft = (tickets: readonly IntlTicketNow[]): IntlCoupon[] => 
 /** Children are never left on a flight without an adult, nor moved to another without one (handbook 1.2). */
 export function refuseApart(found: IntlAlterable, picked: readonly IntlTicketNow[], moves: boolean): Problem | undefined {
   const leaving = couponsLeft(picked)
-  const fly = (coupon: IntlCoupon): boolean => isLeft(coupon) && coupon.refused?.problem !== 'couponTaken'
+  const fly = (coupon: IntlCoupon): boolean => isLeft(coupon) && !isTaken(coupon.refused)
   for (const segment of new Set(leaving.map((coupon) => coupon.segment))) {
     const staying = found.coupons.filter((coupon) => coupon.segment === segment && fly(coupon) && !leaving.includes(coupon))
     const moved = moves ? leaving.filter((coupon) => coupon.segment === segment) : []

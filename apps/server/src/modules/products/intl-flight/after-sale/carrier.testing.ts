@@ -1,5 +1,11 @@
 import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
-import type { IntlAirChangeOffer, IntlAirSupply, IntlAirFailureKind } from '@sojourn/supply/ports/intl-air'
+import type {
+  IntlAirChangeOffer,
+  IntlAirFailureKind,
+  IntlAirFare,
+  IntlAirItinerary,
+  IntlAirSupply,
+} from '@sojourn/supply/ports/intl-air'
 import type { IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { TestServer } from '../../../../testing/server'
@@ -69,7 +75,7 @@ const changesOf = (
   script: CarrierScript,
   real: IntlAirSupply,
 ): Pick<IntlAirSupply, 'changeOffers' | 'holdChange' | 'changeAll'> => ({
-  async changeOffers(asking, { ticketNos, date, limit }) {
+  async changeOffers(asking, { ticketNos, date, limit, itineraryKey }) {
     const found = await real.search(asking, {
       slices: [{ departAirports: ['SIN'], arriveAirports: ['PVG', 'SHA'], date }],
       chosen: [],
@@ -79,12 +85,17 @@ const changesOf = (
       directOnly: false,
       limit,
     })
-    return found.slice(0, 3).map((itinerary): IntlAirChangeOffer => ({
+    const offer = (itinerary: IntlAirItinerary, { fareKey }: IntlAirFare): IntlAirChangeOffer => ({
       itinerary,
-      fareKey: itinerary.fares[0]!.fareKey,
+      fareKey,
       costs: ticketNos.map((ticketNo) => ({ ticketNo, ...costOf(script) })),
       involuntary: script.change.involuntary ?? false,
-    }))
+    })
+    const listed = found.slice(0, 3)
+    if (itineraryKey === undefined) return listed.map((itinerary) => offer(itinerary, itinerary.fares[0]!))
+    return listed
+      .filter((itinerary) => itinerary.itineraryKey === itineraryKey)
+      .flatMap((itinerary) => itinerary.fares.map((fare) => ({ ...offer(itinerary, fare), penalties: script.changedRules })))
   },
   holdChange: async () => ({ reference: 'HOLDING' }),
   async changeAll(_asking, { key, ticketNos }) {

@@ -2,8 +2,11 @@ import type { Cabin } from '@sojourn/contract/reference/cabins'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { bookingWindow } from '@sojourn/domain/booking/date-section'
 import { isLocalDate } from '@sojourn/domain/kit/local-date'
+import { sum } from '@sojourn/domain/kit/money'
 import { intlFlightDraftRules } from '@sojourn/domain/products/intl-flight/draft/rules'
+import type { KeptIntlTrip } from '@sojourn/domain/products/intl-flight/kept'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
+import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 import {
   isIntlAirFailure,
   type IntlAirChangeOffer,
@@ -16,6 +19,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { dayAt } from '../../../reference/zones'
 import type { IntlSegmentRow } from '../order/kept-store'
 import { isUsed, pickTickets, refuseApart, type IntlAlterable, type IntlTicketNow } from './alterable'
+import { pricesAfter } from './prices-after'
 import { afterSaleProblem } from './supplier-problem'
 
 /** A direction of some tickets that is to be changed. */
@@ -24,6 +28,8 @@ export interface Direction {
   slice: number
   /** Its flights as they are; after a change of the carrier those that are not flown. */
   flown: IntlSegmentRow[]
+  /** What was bought and paid for. */
+  trip: KeptIntlTrip
   /** Of which countries its passengers have passports. */
   passports: readonly string[]
 }
@@ -33,6 +39,8 @@ export interface OfferedChange {
   fare: IntlAirFare
   costs: IntlAirChangeOffer['costs']
   involuntary: boolean
+  /** The rules of the new tickets, where they were told. */
+  penalties?: IntlPenalty[]
   /** The carrier's leave, where it forced the change: nobody chose it, so policy says nothing of it. */
   waiverCode?: string
 }
@@ -59,7 +67,7 @@ export function directionOf(found: IntlAlterable, { ticketNos, slice, goesOn = f
     return plan === tickets[0]!.plan && own.length === flown.length
   })
   return covered && flown.length > 0
-    ? { tickets, slice, flown, passports: passportsOf(nationalitiesOf(found, tickets)) }
+    ? { tickets, slice, flown, trip: found.kept.trip, passports: passportsOf(nationalitiesOf(found, tickets)) }
     : problem('changeDirection', { field: 'slice' })
 }
 
@@ -80,32 +88,43 @@ interface AskedOffers {
   date: string
   cabin?: Cabin | undefined
   directOnly?: boolean | undefined
+  /** Whose other brands and cabins are wanted beside its cheapest. */
+  itineraryKey?: string | undefined
 }
 
-/** Itineraries of a day for a direction, each at one fare with what it costs. */
+/** Itineraries of a day for a direction, each at its cheapest fare with what it costs; of the one that is opened all fares. */
 export async function changeOffers(
   { context }: Work,
   direction: Direction,
-  { date, cabin, directOnly = false }: AskedOffers,
+  { date, cabin, directOnly = false, itineraryKey }: AskedOffers,
 ): Promise<OfferedChange[] | Problem> {
   const refused = refuseDay(date, direction, context.clock.now())
   if (refused) return refused
   const { tickets, slice } = direction
-  const offers = await context.intlAir.changeOffers(asking(context), {
+  const asked = {
     ticketNos: tickets.map(({ ticketNo }) => ticketNo),
     slice,
     date,
     ...(cabin && { cabin }),
     directOnly,
     limit: offersAtMost,
-  })
+  }
+  const [offers, opened] = await Promise.all([
+    context.intlAir.changeOffers(asking(context), asked),
+    itineraryKey === undefined ? [] : context.intlAir.changeOffers(asking(context), { ...asked, itineraryKey }),
+  ])
   if (isIntlAirFailure(offers)) return afterSaleProblem(offers)
-  return atOneFare(offers)
+  // What is gone meanwhile is not in the list either.
+  if (isIntlAirFailure(opened) || opened.length === 0) return atOneFare(direction, offers)
+  return atOneFare(direction, [...opened, ...offers.filter(({ itinerary }) => itinerary.itineraryKey !== itineraryKey)])
 }
 
-/** Each with the one fare that it is offered at. */
-export const atOneFare = (offers: readonly IntlAirChangeOffer[]): OfferedChange[] =>
-  offers.flatMap(({ itinerary, fareKey, costs, involuntary }) => {
-    const fare = itinerary.fares.find((each) => each.fareKey === fareKey)
-    return fare ? [{ itinerary: { ...itinerary, fares: [fare] }, fare, costs, involuntary }] : []
+/** Each with the one fare that it is offered at, at what the whole trip comes to with it. */
+export const atOneFare = ({ trip, tickets }: Direction, offers: readonly IntlAirChangeOffer[]): OfferedChange[] =>
+  offers.flatMap(({ itinerary, fareKey, ...offer }) => {
+    const found = itinerary.fares.find((each) => each.fareKey === fareKey)
+    if (!found) return []
+    const prices = pricesAfter(trip, tickets, offer.costs)
+    const fare = { ...found, prices, total: sum(prices.map(({ ticketPrice, taxes }) => ticketPrice + taxes)) }
+    return [{ ...offer, itinerary: { ...itinerary, fares: [fare] }, fare }]
   })

@@ -42,7 +42,8 @@ export async function prepareChange(
 ): Promise<PreparedChange | Problem> {
   const direction = directionOf(found, request)
   if (isProblem(direction)) return direction
-  const offers = await changeOffers(work, direction, { date: request.departDate, cabin: request.cabin })
+  const { departDate: date, cabin, itineraryKey } = request
+  const offers = await changeOffers(work, direction, { date, cabin, itineraryKey })
   if (isProblem(offers)) return offers
   const offered = offers.find(
     ({ itinerary, fare }) => itinerary.itineraryKey === request.itineraryKey && fare.fareKey === request.fareKey,
@@ -52,7 +53,7 @@ export async function prepareChange(
   const { settings } = (await findEnterprise(work)).config
   const lines = offeredLines(found, direction, offered, settings)
   const beside = offers.flatMap((each) => (each === offered ? [] : each.itinerary))
-  return judgeOffered(work, { found, direction, offered, beside, lines, date: request.departDate }, request, language)
+  return judgeOffered(work, { found, direction, offered, beside, lines, date }, request, language)
 }
 
 /** What the change to an offer costs, as its order keeps it. */

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getIntlRefundInfo, quoteIntlRefund } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { expectResult } from '../../../../testing/flights'
 import { askIntlChange, askIntlRefund, oneTicket, settleIntl, ticketedIntl } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, intlDetail, type IntlWanted } from '../../../../testing/intl-flight/orders'
+import { givePassport, intlDetail, patient, type IntlWanted } from '../../../../testing/intl-flight/orders'
 import { creditOf, expectBooksToBalance } from '../../../../testing/ledger'
 import { seatsInBooks } from '../../../../testing/seats-in-books'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -72,4 +73,26 @@ test('the other gives the own ticket back later, and nothing of the order is lef
   }
   const parent = await intlDetail(server, 'manager', order.orderNo)
   expect([parent.state, ...standing(parent)]).toEqual([1811, [refunded], [refunded]])
+})
+
+test('[handbook 2.4] of a trip on two records of which one fails nothing is left: no ticket, no seat, the money back, and its booker hears of it', async () => {
+  const before = { seats: await seatsInBooks(server.database.pool), credit: await creditOf(server) }
+  const wanted: IntlWanted = (fare, itinerary) =>
+    patient(fare, itinerary) && fare.separateTickets === itinerary.itineraryKey.includes('-20270209-')
+  const trip = { date: '2027-02-02', returnDate: '2027-02-09', wanted }
+  const order = await ticketedIntl(server, { ...trip, remark: '#ONE_RECORD_FAILS' })
+  expect(order.tickets).toHaveLength(2)
+  expect(new Set(order.tickets.map(({ record }) => record)).size).toBe(2)
+  expect(order.state).toBe(1801)
+  expect(order.travellerList.flatMap(({ tickets }) => tickets)).toEqual([])
+  expect((await creditOf(server)).used).toBe(before.credit.used)
+  expect(await seatsInBooks(server.database.pool)).toEqual(before.seats)
+  const { list } = expectResult(await server.call('employee', getMyMails, {}))
+  const own = list.filter(({ body }) => body.includes(order.orderNo))
+  expect(own.some(({ subject }) => subject.startsWith('出票失败'))).toBe(true)
+  expect(own.some(({ subject }) => subject.startsWith('已出票'))).toBe(false)
+  // The same two carriers ticket it where neither refuses.
+  const whole = await ticketedIntl(server, trip)
+  expect(whole.state).toBe(1800)
+  expect(whole.travellerList[0]!.tickets).toHaveLength(2)
 })

@@ -82,10 +82,12 @@ async function struckDirection(work: Work, actor: Actor, asked: AskedNotice, loc
   return isProblem(direction) ? direction : { found, travellers: found.travellers, direction }
 }
 
-async function protectedOffers({ context }: Work, { tickets, slice }: Direction): Promise<OfferedChange[] | Problem> {
+async function protectedOffers({ context }: Work, direction: Direction): Promise<OfferedChange[] | Problem> {
+  const { tickets, slice } = direction
   const ticketNos = tickets.map(({ ticketNo }) => ticketNo)
   const found = await context.intlAir.protectedOffers(asking(context), { ticketNos, slice, limit: offersAtMost })
-  if (!isIntlAirFailure(found)) return atOneFare(found.offers).map((offer) => ({ ...offer, waiverCode: found.waiverCode }))
+  if (!isIntlAirFailure(found))
+    return atOneFare(direction, found.offers).map((offer) => ({ ...offer, waiverCode: found.waiverCode }))
   // What carriers give no leave for, the desk asks them for.
   return found.failure === 'notChangeable' || found.failure === 'referenceUnknown' ? [] : afterSaleProblem(found)
 }

@@ -1,6 +1,7 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlPassengerRequest } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { takesCard } from '@sojourn/domain/products/intl-flight/cards'
 import { servesAbroad } from '@sojourn/domain/products/intl-flight/documents/document-rules'
 import { addressCountries } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { abroadOf, type CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
@@ -94,7 +95,7 @@ function proofOf(
   return number === undefined ? problem('passengerProofMissing') : { proofNumber: number }
 }
 
-/** Cards of carriers that fly the trip. */
+/** Cards of carriers that fly the trip, and of their partners. */
 function cardsOf(
   answer: IntlPassengerRequest | undefined,
   flights: Trip['flights'],
@@ -102,7 +103,7 @@ function cardsOf(
   const asked = answer?.frequentFlyer ?? []
   const cards = asked.flatMap(({ carrier, number: typed }) => {
     const number = carrierNumber(typed)
-    return number !== undefined && flights.some((flight) => flight.carrier === carrier) ? { carrier, number } : []
+    return number !== undefined && takesCard(carrier, flights) ? { carrier, number } : []
   })
   return cards.length === asked.length ? cards : problem('frequentFlyerWrong')
 }

@@ -139,3 +139,9 @@ test('[S7.51] whoever sends a request again says which state of it was seen', as
     expect(await server.call('employee', call, { ...form, seen: { demandNo } as never })).toMatchObject({ problem: 'badRequest' })
   expect(expectResult(await server.call('employee', getFlightDemand, { demandNo }))).toMatchObject({ state: 0, version })
 })
+
+test('[S6.04] a company that makes no requests sends and keeps none', async () => {
+  const form = { ...journeyOn('2026-12-16', '2026-12-19'), employeeIds: ['2-employee'] }
+  for (const call of [submitFlightDemand, saveFlightDemandTemp])
+    expect(await server.call('employee@beichen.example', call, form)).toMatchObject({ problem: 'flightDemandsOff', code: 700715 })
+})

@@ -12,6 +12,7 @@ import { adultPriceOf, planTotal, withTaxes } from '@sojourn/domain/products/int
 import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
 import type { Actor, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
+import { promisedAgain } from '../../../booking/demand/follow-demands'
 import { hasLapsed, historyOf, mayNow, reopenedOf, sideOf, stateNow } from '../../../booking/demand/demand'
 import { findOrderTravellers } from '../../../booking/order/store'
 import { travellerSummary } from '../../../booking/party/draft-travellers'
@@ -61,6 +62,7 @@ function frameOf(work: Work, row: FlightDemandRow, people: readonly PersonRow[],
     requester: nameIn(people, row.employeeId, actor),
     createdAt: row.createdAt.toISOString(),
     late: state === 'submitted' && dueAt !== null && dueAt <= work.context.clock.now(),
+    ...given({ promisedAgain: state === 'submitted' ? promisedAgain(row) : undefined }),
     ...(dueAt && (state === 'submitted' || state === 'quoted') ? { due: dueAt.toISOString() } : {}),
     ...(row.orderNo ? { orderNo: row.orderNo } : {}),
   }

@@ -42,6 +42,7 @@ import {
 import { findDemand, findOpenDemands, listDemands } from '../../../booking/demand/demand-store'
 import { announce } from '../../../booking/notification/announce'
 import { isForeignGuest, refuseTravellers } from '../../../booking/party/draft-travellers'
+import { findEnterprise } from '../../../booking/settings/store'
 import { refuseArranging } from '../../../booking/traveller/arranging'
 import { birthDatesOf } from '../../../booking/traveller/bearer'
 import { findPeople } from '../../../booking/traveller/store'
@@ -122,8 +123,10 @@ async function refuseForm(work: Work, actor: Actor, form: Form): Promise<Problem
   return wrong ?? refuseAsked(work, actor, form)
 }
 
-/** Whether the caller may ask for these people, and under this application. */
+/** Whether the company asks at all, the caller may ask for these people, and under this application. */
 async function refuseAsked(work: Work, actor: Actor, form: Form): Promise<Problem | undefined> {
+  const { config } = await findEnterprise(work)
+  if (config['intlFlightDemandOrderEnable'] !== true) return problem('flightDemandsOff')
   const refused = form.employeeIds.length > 0 ? await refusePeople(work, actor, form) : undefined
   return refused ?? refuseApplication(work, actor, form)
 }

@@ -1,8 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { withinPolicy, type OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import { policyJourneyOf } from '@sojourn/domain/products/intl-flight/demand/judge-plans'
+import { evaluatePlans } from '@sojourn/domain/products/intl-flight/demand/judge-plans'
 import type { KeptFlightPlan } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
-import { evaluateIntlFlights } from '@sojourn/domain/products/intl-flight/policy/evaluate'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import type { EnterpriseRow } from '../../../booking/settings/store'
 import type { PersonRow } from '../../../booking/traveller/store'
@@ -26,5 +25,5 @@ export function judgePlans(
     return { travellerId: employeeId, ...(policy && { policy }) }
   })
   const setting = { bookingDate: today, together: enterprise.config.settings.togetherBookRule }
-  return evaluateIntlFlights(travellers, plans.map(policyJourneyOf), setting, language)
+  return evaluatePlans(travellers, plans, setting, language)
 }

@@ -4,7 +4,7 @@ import type { KeptManualAnswer } from '@sojourn/domain/products/intl-flight/manu
 import { areCouponsLeft } from '@sojourn/domain/products/intl-flight/manual-quote/manual-quote'
 import type { Work } from '../../../../context'
 import { prepareCoupons } from '../../../booking/after-sale/coupon-refund'
-import { couponsLeft, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
+import { couponsLeft, isTaken, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
 import { judgeOffered, type PreparedChange } from '../after-sale/change-prepare'
 import { refundPricesOf } from '../after-sale/refund-prices'
 import { linesOfTickets } from '../after-sale/ticket-lines'
@@ -17,7 +17,7 @@ import { typedOffer } from './typed-offer'
 function pricedTickets(found: IntlAlterable, { body, answer }: ManualRow) {
   if (!answer) return problem('manualQuoteClosed', { field: 'quoteNo' })
   const asked = askedOf(found, body)
-  if (isProblem(asked)) return asked.problem === 'couponTaken' ? asked : problem('manualQuoteTicketMoved', { field: 'quoteNo' })
+  if (isProblem(asked)) return isTaken(asked) ? asked : problem('manualQuoteTicketMoved', { field: 'quoteNo' })
   if (!areCouponsLeft(answer.left, leftOf(asked.tickets))) return problem('manualQuoteTicketMoved', { field: 'quoteNo' })
   return { ...asked, answer }
 }

@@ -4,7 +4,7 @@ import type { OrderRow, OrderTravellerRow } from '../../../booking/order/store'
 import type { ManualRow } from './quote-store'
 
 interface Told {
-  kind: 'manualQuoted' | 'manualRefused'
+  kind: 'manualQuoted' | 'manualRefused' | 'requestLate' | 'requestOver'
   total?: number
   reason?: string
 }

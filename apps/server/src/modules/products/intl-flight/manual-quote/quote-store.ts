@@ -13,7 +13,7 @@ import type { Tenant } from '../../../../db/tenant'
 export interface ManualEvent {
   at: string
   actor: string
-  event: 'asked' | 'quoted' | 'accepted' | 'refused' | 'withdrawn' | 'carriedOut' | 'declined'
+  event: 'asked' | 'quoted' | 'accepted' | 'refused' | 'withdrawn' | 'carriedOut' | 'declined' | 'late' | 'overtaken'
   detail?: Record<string, string | number>
 }
 export interface ManualRow {
@@ -120,6 +120,15 @@ export async function findQuoteMade({ sql, enterpriseId }: Tenant, madeOrderNo: 
     madeOrderNo,
   ])
   return row && readRow(row)
+}
+
+/** Of all orders of the company: what nobody has answered. */
+export async function lockAskedQuotes({ sql, enterpriseId }: Tenant): Promise<ManualRow[]> {
+  const rows = await sql.query<Stored>(
+    `SELECT ${columns} FROM manual_quote WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at FOR UPDATE`,
+    [enterpriseId],
+  )
+  return rows.map(readRow)
 }
 
 const waitingStates: readonly OrderState[] = ['refunding', 'changing']

@@ -20,6 +20,7 @@ import { isWaiting } from './carry-out'
 import { findQuotesOf, type ManualEvent, type ManualRow } from './quote-store'
 import { quoteTerms } from './quote-terms'
 import { stateNow } from './quotes'
+import { promisedAgain } from '../../../booking/demand/follow-demands'
 
 /** What the desk was asked about an order, the newest first, with what the caller may do: only whoever booked acts, and the desk in that session. */
 export const manualQuotes = (context: Context, actor: Actor, { orderId }: { orderId: string }): Promise<ManualQuotes | Problem> =>
@@ -88,6 +89,7 @@ async function shownQuote(shown: Shown): Promise<ManualQuote> {
     askedAt: row.askedAt.toISOString(),
     promisedBy: row.promisedBy.toISOString(),
     late: state === 'asked' && row.promisedBy <= context.clock.now(),
+    ...given({ promisedAgain: state === 'asked' ? promisedAgain(row) : undefined }),
     ...given({ validUntil: row.validUntil?.toISOString(), reason: row.reason ?? undefined }),
     note: answer?.note ?? '',
     ...(made && { order: { orderNo: made.orderNo, stateName: stateNameOf(context, made, language) } }),

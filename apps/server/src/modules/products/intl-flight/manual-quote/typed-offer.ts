@@ -7,6 +7,7 @@ import type { KeptManualAnswer } from '@sojourn/domain/products/intl-flight/manu
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { IntlAlterable } from '../after-sale/alterable'
 import type { Direction, OfferedChange } from '../after-sale/change-offers'
+import { pricesAfter } from '../after-sale/prices-after'
 import { keptSegments, timed } from '../demand/segments'
 
 type Flights = KeptManualAnswer['flights']
@@ -67,11 +68,8 @@ function fareOf(
   { tickets, slice }: Direction,
   { quoteNo, flights, costs }: Pick<Typed, 'quoteNo' | 'flights' | 'costs'>,
 ): IntlAirFare {
-  const [{ traveller, ticketNo, plan }] = tickets as [Direction['tickets'][number]]
-  const paid = kept.trip.tickets.flatMap(({ prices }) => prices[traveller.position] ?? [])
-  const more = costs.find((cost) => cost.ticketNo === ticketNo)!
-  const ticketPrice = sum(paid.map(({ fare, surcharge }) => fare + surcharge)) + more.fareDifference
-  const taxes = sum(paid.flatMap((price) => price.taxes.map(({ amount }) => amount))) + more.taxDifference
+  const [{ plan }] = tickets as [Direction['tickets'][number]]
+  const prices = pricesAfter(kept.trip, tickets, costs)
   const { brand, fareType } = kept.trip.slices[slice]!
   return {
     fareKey: quoteNo,
@@ -82,8 +80,8 @@ function fareOf(
     bookingClasses: flights.map(({ bookingClass }) => bookingClass),
     baggage: flights.map(({ baggage: { pieces, kilograms } }) => (pieces === undefined ? { kilograms } : { pieces, kilograms })),
     seats: tickets.length,
-    prices: [{ passenger: 'adult', ticketPrice, taxes }],
-    total: ticketPrice + taxes,
+    prices,
+    total: sum(prices.map(({ ticketPrice, taxes }) => ticketPrice + taxes)),
     separateTickets: false,
     digest: { refund: 'unknown', change: 'unknown' },
     ticketTimeLimit: '',

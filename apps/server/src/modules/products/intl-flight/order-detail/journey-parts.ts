@@ -11,6 +11,7 @@ import { searchJourneyText } from '@sojourn/text/products/intl-flight/search/jou
 import type { Tenant } from '../../../../db/tenant'
 import { findIntlExtras, findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { extraSentence } from '../order/shown-extra'
+import { baggageSentence } from '../supply/baggage-sentence'
 import { airportName } from '../../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them, each end in the zone of its airport. */
@@ -63,12 +64,6 @@ function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language
     to: point(body.arriveAirport, { terminal: body.arriveTerminal, date: body.arriveDate, time: body.arriveTime, at: arriveAt }),
     facts: [baggageSentence(body.baggage, language), ...furtherFacts(body, language)],
   }
-}
-
-export function baggageSentence({ pieces, kilograms }: KeptIntlSegment['baggage'], language: Language): string {
-  const text = searchJourneyText[language]
-  if (pieces === 0 || kilograms === 0) return text.noBaggage
-  return pieces === undefined ? text.weight({ kilograms }) : text.pieces({ pieces, kilograms })
 }
 
 function furtherFacts({ stops, operating }: KeptIntlSegment, language: Language): string[] {

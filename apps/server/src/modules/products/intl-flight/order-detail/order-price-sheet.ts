@@ -34,7 +34,7 @@ export const orderPriceSheet = (
     const slice = trip.slices[journey]
     if (!set || !slice) return problem('notFound', { field: 'journey' })
     const cityName = (airport: string): string => placeName(cityOf(airport), 0, language)
-    return sheetOf(set, {
+    return sheetOf(work, set, {
       leg: {
         departCity: cityName(slice.departAirports[0]!),
         arriveCity: cityName(slice.arriveAirports[0]!),

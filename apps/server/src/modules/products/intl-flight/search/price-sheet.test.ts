@@ -32,7 +32,14 @@ test('[S7.53] what a search showed is a sheet: every fare with its price of then
   const price = heads!.indexOf('Per traveller with taxes (CNY)')
   expect(lines).toHaveLength(sum(list.itineraries.map(({ fares }) => fares.length)))
   expect(Math.min(...lines.map((line) => Number(line[price])))).toBe(cheapestOf(list).fare.total / 100)
-  expect(new Set(lines.map((line) => line.at(-1)))).toContain('within policy')
+  const column = (head: string) => lines.map((line) => String(line[heads!.indexOf(head)] ?? ''))
+  expect(new Set(column('Policy'))).toContain('within policy')
+  expect(column('Free checked bags').join()).toMatch(/Checked baggage \d × 23 kg/)
+  expect(new Set(column('Refund fee'))).toContain('not possible')
+  expect(column('Change fee').some((fee) => fee.startsWith('¥'))).toBe(true)
+  expect(column('Via').map((via) => via !== '')).toEqual(column('Changes').map((changes) => changes !== '0'))
+  expect(column('Why').map((why) => why !== '')).toEqual(column('Policy').map((verdict) => verdict !== 'within policy'))
+  expect(column('Why').filter(Boolean).length).toBeGreaterThan(0)
 })
 
 test('the same on paper', async () => {

@@ -1,17 +1,21 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
+import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
+import type { TicketFee } from '@sojourn/domain/products/intl-flight/policy/journey'
+import { shortYuan } from '@sojourn/domain/kit/money'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import type { SearchedLeg } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { cabinNames } from '@sojourn/domain/reference/air/cabin-names'
 import { searchSheetText } from '@sojourn/text/products/intl-flight/search/sheet'
-import type { Actor, Context } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import type { Sheet, SheetCell } from '../../../../kit/sheet/sheet'
 import { inCompany } from '../../../../work'
 import { findChoiceSets, findShownJourneys } from '../../../booking/draft/store'
+import { replayChoiceSet } from '../../../booking/policy/replay'
 import { findEnterprise } from '../../../booking/settings/store'
+import { baggageSentence } from '../supply/baggage-sentence'
 import { legsInWords } from '../draft/draft'
 import { openIntlFlightDraft } from '../draft/open-draft'
 
@@ -40,7 +44,7 @@ export async function priceSheet(context: Context, actor: Actor, asked: AskedShe
     ])
     const [set] = sets
     if (shown.length === 0 || !set) return problem('notFound', { field: 'searchId' })
-    return sheetOf(set, {
+    return sheetOf(work, set, {
       leg: legsInWords(draft.searchParams, language)[set.journey]!,
       company: enterprise.name[language],
       language,
@@ -60,9 +64,14 @@ interface Telling {
   language: Language
 }
 
-/** What is kept of a search, as lines. */
-export function sheetOf({ journey, searchedAt, body }: ShownSet, { leg, company, language }: Telling): PriceSheet {
+/** What is kept of a search, as lines, with why a fare breaks the standards of then. */
+export async function sheetOf(
+  work: Work,
+  { journey, searchedAt, body }: ShownSet,
+  { leg, company, language }: Telling,
+): Promise<PriceSheet> {
   const { fares, verdicts } = readSearch(body)
+  const { judged } = await replayChoiceSet(work, work.context.policySections, { body, language })
   const text = searchSheetText[language]
   const { date, time } = localOf(searchedAt.toISOString(), chinaOffsetMinutes)
   return {
@@ -73,7 +82,9 @@ export function sheetOf({ journey, searchedAt, body }: ShownSet, { leg, company,
       text.prices,
     ],
     columns: columnsOf(language),
-    rows: fares.map((fare, position) => lineOf(fare, verdicts[position] ?? 'within', language)),
+    rows: fares.map((fare, position) =>
+      lineOf(fare, { verdict: verdicts[position] ?? 'within', violations: judged[position]?.violations ?? [] }, language),
+    ),
     cheapest: cheapestOf(fares),
   }
 }
@@ -92,21 +103,43 @@ function columnsOf(language: Language): Sheet['columns'] {
 /** More than nine seats are said as such. */
 const manySeats = 10
 
-function lineOf(fare: SearchedFare, verdict: Verdict, language: Language): SheetCell[] {
+function lineOf(fare: SearchedFare, { verdict, violations }: OfferVerdict, language: Language): SheetCell[] {
   const text = searchSheetText[language]
   return [
     fare.name.split(' ')[0]!,
     `${fare.departDate} ${fare.departTime}`,
     `${fare.arriveDate} ${fare.arriveTime}`,
     fare.transfers,
+    fare.via ?? '',
     fare.flightMinutes,
     `${cabinNames([...new Set(fare.cabins)], language)} ${fare.bookingClasses.join('/')}`,
     text.brands[fare.brand],
+    baggageIn(fare.baggage, language),
+    feeIn(fare.refundFee, language),
+    feeIn(fare.changeFee, language),
     fare.price,
     fare.total,
     fare.seats >= manySeats ? text.manySeats : String(fare.seats),
     text.verdicts[verdict],
+    [...new Set(violations.map(({ sentence }) => sentence))].join(text.between),
   ]
+}
+
+/** `2x23/30` in words. */
+const baggageIn = (baggage: string | undefined, language: Language): string =>
+  (baggage ?? '')
+    .split('/')
+    .filter(Boolean)
+    .map((each) => {
+      const [first, weight] = each.split('x').map(Number) as [number, number | undefined]
+      return baggageSentence(weight === undefined ? { kilograms: first } : { pieces: first, kilograms: weight }, language)
+    })
+    .join(' / ')
+
+function feeIn(fee: TicketFee | undefined, language: Language): string {
+  const { fees } = searchSheetText[language]
+  if (fee === undefined || fee === 'notTold') return fees.notTold
+  return fee === 'notAtAll' ? fees.notAtAll : fee === 0 ? fees.free : shortYuan(fee)
 }
 
 function cheapestOf(fares: readonly SearchedFare[]): number[] {

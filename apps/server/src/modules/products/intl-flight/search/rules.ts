@@ -26,10 +26,10 @@ export async function intlRules(
     const quote = await context.intlAir.price(asking(context), intlPricingOf(draft, enterprise, passengers, choices))
     if (isIntlAirFailure(quote)) return problem('itineraryUnknown', { field: 'choices' })
     return {
-      tickets: quote.tickets.map(({ validatingCarrier, slices, penalties }) => ({
+      tickets: quote.tickets.map(({ validatingCarrier, slices, penalties, prices }) => ({
         validatingCarrier,
         slices,
-        rules: penalties.map((penalty) => shownRule(penalty, actor.language)),
+        rules: penalties.map((penalty) => shownRule(penalty, actor.language, prices[0]?.filed)),
       })),
     }
   })

@@ -8,11 +8,18 @@ import type {
 } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
-import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { penaltySentence, penaltyWords } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import { transitVisa, usualPassports } from '@sojourn/domain/products/intl-flight/transit-visa'
 import { airport } from '@sojourn/domain/reference/air/airports'
-import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment } from '@sojourn/supply/ports/intl-air'
+import type {
+  IntlAirConnection,
+  IntlAirFare,
+  IntlAirItinerary,
+  IntlAirSegment,
+  IntlTicketPrice,
+} from '@sojourn/supply/ports/intl-air'
 import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 
 // A search makes thousands of these: written in one piece and added to, they cost a tenth of what spreading them costs.
@@ -166,9 +173,19 @@ export function shownItinerary(
   }
 }
 
+/** The currency in which a ticket is filed, by whose rate its fees become yuan. */
+type Filed = Pick<IntlTicketPrice['filed'], 'currency' | 'rate'>
+
 /** A rule of a ticket, which only those that are told have kind and permission of. */
-export const shownRule = (penalty: IntlPenalty, language: Language): IntlRule => ({
-  kind: penalty.kind,
-  permission: penalty.permission,
-  sentence: penaltySentence(penalty, language),
-})
+export function shownRule(penalty: IntlPenalty, language: Language, filed?: Filed): IntlRule {
+  const { kind, permission, fee, window } = penalty
+  const isAbroad = fee !== undefined && fee.currency !== 'CNY' && fee.currency === filed?.currency
+  return {
+    kind,
+    permission,
+    sentence: penaltySentence(penalty, language),
+    ...penaltyWords(penalty, language),
+    always: window.from === undefined && window.to === undefined,
+    ...(isAbroad && { yuan: chargeFen(fee.amount, fee.currency, filed.rate) }),
+  }
+}

@@ -18,11 +18,22 @@ function feeOf(permission: IntlPenaltyDigest['refund'], fee: number | undefined)
   return permission === 'free' ? 0 : (fee ?? 'notTold')
 }
 
+/** What giving back and changing cost by the digest of a fare. */
+export const feesOf = ({ refund, refundFee, change, changeFee }: IntlPenaltyDigest) => ({
+  refundFee: feeOf(refund, refundFee),
+  changeFee: feeOf(change, changeFee),
+})
+
 /** What all fares of an itinerary have in common for policy. */
 function commonOf({ segments, connections }: IntlAirItinerary) {
   const first = segments[0]!
   const last = segments.at(-1)!
   const change = connections.find(({ arriveAirport, departAirport }) => arriveAirport !== departAirport)
+  const via = connections
+    .map(({ arriveAirport, departAirport }) =>
+      arriveAirport === departAirport ? arriveAirport : `${arriveAirport}-${departAirport}`,
+    )
+    .join(', ')
   const city = change && cityOfAirport(change.arriveAirport)?.name['zh-CN']
   return {
     name: `${segments.map(({ flightNo }) => flightNo).join('/')} ${first.departTime}`,
@@ -35,9 +46,21 @@ function commonOf({ segments, connections }: IntlAirItinerary) {
     arriveTime: last.arriveTime,
     /** In which passengers go from one airport to another, where they do. */
     city,
+    via,
     carriers: carriersOf(segments),
     countries: [...new Set(segments.map(({ arriveAirport }) => airport(arriveAirport)?.country ?? ''))],
   }
+}
+
+/** `2x23` or `30`, each allowance once. */
+function baggageOf(all: IntlAirFare['baggage']): string {
+  let told = ''
+  for (const [index, each] of all.entries()) {
+    if (all.indexOf(each) < index) continue
+    const one = 'pieces' in each ? `${each.pieces}x${each.kilograms}` : String(each.kilograms)
+    if (!told.split('/').includes(one)) told += told === '' ? one : `/${one}`
+  }
+  return told
 }
 
 /** An offer is read once, for policy and for what is kept of a list. A search makes thousands: written in one piece they cost a third. */
@@ -47,7 +70,7 @@ const known = new WeakMap<IntlAirItinerary, SearchedFare[]>()
 export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
   const read = known.get(itinerary)
   if (read) return read
-  const { name, lane, flightMinutes, transfers, departDate, departTime, arriveDate, arriveTime, countries, carriers, city } =
+  const { name, lane, flightMinutes, transfers, departDate, departTime, arriveDate, arriveTime, countries, carriers, city, via } =
     commonOf(itinerary)
   const made = itinerary.fares.map((fare) => {
     const journey: SearchedFare = {
@@ -72,7 +95,9 @@ export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
       arriveDate,
       arriveTime,
       total: fare.total,
+      baggage: baggageOf(fare.baggage),
     }
+    if (via !== '') journey.via = via
     if (city !== undefined) journey.airportChange = city
     return journey
   })

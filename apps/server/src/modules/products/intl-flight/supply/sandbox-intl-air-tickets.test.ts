@@ -157,6 +157,29 @@ test('[handbook 2.2] one of two passengers changes the way back: a record of its
   expect(await intlAir.changeAll(context, { ...request, key: 'twice' })).toEqual({ failure: 'couponNotOpen' })
 })
 
+test('[handbook 2.2] an itinerary that is opened has every brand and cabin with the rules of its tickets, and any of them is taken', async () => {
+  const issued = await bought('opened', ofBrand('light'))
+  const ticketNos = numbers(issued)
+  const search = { ticketNos, slice: 1, date: '2026-12-29', directOnly: false, limit: 200 }
+  const listed = granted(await intlAir.changeOffers(context, search))
+  expect(new Set(listed.map(({ itinerary }) => itinerary.itineraryKey)).size).toBe(listed.length)
+  const { itineraryKey } = filled(listed)[0]!.itinerary
+  const opened = granted(await intlAir.changeOffers(context, { ...search, itineraryKey }))
+  expect(new Set(opened.map(({ itinerary }) => itinerary.itineraryKey))).toEqual(new Set([itineraryKey]))
+  const kinds = opened.map(({ itinerary: { fares } }) => `${fares[0]!.brand} ${fares[0]!.cabins.join('')}`)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  const costs = opened.map(({ costs: [cost] }) => cost!.fee + cost!.fareDifference + cost!.taxDifference)
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other))
+  expect(opened[0]!.fareKey).toBe(listed[0]!.fareKey)
+  const at2 = opened.findIndex(({ itinerary: { fares } }) => fares[0]!.brand === 'flex')
+  const flex = opened[at2]!
+  const changeOf = (penalties: typeof flex.penalties) => penalties?.filter(({ kind }) => kind === 'change')
+  expect(changeOf(flex.penalties)).not.toEqual(changeOf(opened[0]!.penalties))
+  const to = { itineraryKey, fareKey: flex.fareKey }
+  const changed = granted(await intlAir.changeAll(context, { key: 'opened', ticketNos, slice: 1, to, costAtMost: costs[at2]! }))
+  expect(changed.penalties).toEqual(flex.penalties)
+})
+
 test('a combination of two carriers is two tickets with a record each; one that fails voids the other', async () => {
   const [out] = await pickTrip(context, trip, [(fare) => fare.seats > 3 && known(fare, undefined!)], { limit: 200 })
   const separate: Wanted = (fare) => fare.separateTickets && fare.seats > 3
@@ -252,7 +275,8 @@ test('[handbook 1.6] what was announced before somebody was told the hours is no
       const departure = network.departure(first!.flightNo, first!.departAirport, first!.departDate)!
       const fare = itinerary.fares.find((each) => known(each, itinerary) && each.brand === 'flex' && !each.instantPayment)
       const disruption = disruptionOf(seed, departure)
-      const isLater = disruption?.kind === 'retimed' && disruption.announcedMs > context.now.getTime() + 60_000
+      const isLater =
+        disruption?.kind === 'retimed' && disruption.later > 0 && disruption.announcedMs > context.now.getTime() + 60_000
       return fare && isLater ? [{ itinerary, fare, announcedMs: disruption.announcedMs }] : []
     })
     if (!pick) continue

@@ -2,11 +2,14 @@ import type { Language } from '@sojourn/contract/kit/language'
 import type { IntlTicket, IntlTicketPrice } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { IntlPassengerType } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { KeptIntlTicket } from '@sojourn/domain/products/intl-flight/kept'
-import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
 import { ticketTotal, type PricedTicket } from '@sojourn/domain/products/intl-flight/price'
 import { taxName } from '@sojourn/domain/products/intl-flight/tax-names'
+import { shownRule } from './from-supply'
 
-type Priced = Omit<PricedTicket, 'taxes'> & { taxes: readonly { code: string; amount: number; refundable: boolean }[] }
+type Priced = Omit<PricedTicket, 'taxes'> & {
+  filed: { currency: string; rate: number }
+  taxes: readonly { code: string; amount: number; refundable: boolean }[]
+}
 interface Ticket extends Pick<KeptIntlTicket, 'validatingCarrier' | 'penalties'> {
   slices: readonly number[]
   prices: readonly Priced[]
@@ -34,9 +37,5 @@ export const shownTicket = (
       },
     ]
   }),
-  rules: penalties.map((penalty) => ({
-    kind: penalty.kind,
-    permission: penalty.permission,
-    sentence: penaltySentence(penalty, language),
-  })),
+  rules: penalties.map((penalty) => shownRule(penalty, language, prices[0]?.filed)),
 })

@@ -21,13 +21,14 @@ import styles from './demand.module.css'
 
 export const demandReads = [getHotelDemand, getHotelDemands, getUnconfirmedHotelDemandCount]
 
-function useNextSentence({ state, due, late, reason = '', reopenedUntil }: HotelDemandDetail): string {
+function useNextSentence({ state, history, due, late, reason = '', reopenedUntil }: HotelDemandDetail): string {
   const { next } = useText('products/hotel/demand')
   const time = due ? formatInstant(due) : ''
   if (state === 'submitted') return late ? next.late({ time }) : due ? next.submitted({ time }) : next.submittedPlain
   if (state === 'quoted') return next.quoted({ time })
   if (state === 'refused') return next.refused({ reason })
   if (state === 'expired') return next.expired({ time: reopenedUntil ? formatInstant(reopenedUntil) : '' })
+  if (state === 'cancelled' && history.at(-1)?.event === 'overtaken') return next.overtaken
   if (state === 'cancelled') return reopenedUntil === undefined ? next.cancelled({ reason }) : next.lapsed
   return next[state]
 }

@@ -86,6 +86,11 @@ test.each([
   ['over', { state: 'expired', reopenedUntil: due }, () => text().next.expired({ time: formatInstant(due) })],
   ['refused', { state: 'refused', reason: '满房' }, () => text().next.refused({ reason: '满房' })],
   ['given up', { state: 'cancelled', reason: '会议取消' }, () => text().next.cancelled({ reason: '会议取消' })],
+  [
+    'overtaken',
+    { state: 'cancelled', history: [{ at: due, actor: '', event: 'overtaken', sentence: '' }] },
+    () => text().next.overtaken,
+  ],
   ['ended by itself', { state: 'cancelled', reopenedUntil: due }, () => text().next.lapsed],
 ] as const)('a request that is %s says what comes next', async (_what, more, sentence) => {
   showPart(<DemandHead demand={{ ...demand, ...more } as unknown as HotelDemandDetail} onDue={() => undefined} />)

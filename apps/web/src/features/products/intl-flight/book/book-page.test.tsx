@@ -200,6 +200,19 @@ describe('what carriers ask of a passenger', () => {
     )
   })
 
+  test('for a card of a partner is chosen by its airline', async () => {
+    answer(createIntlFlightOrder, created as never)
+    const { user, submit } = await open()
+    const partner = screen.getByRole('combobox', { name: new RegExp(`^${own().partnerCard}`), hidden: true })
+    await user.selectOptions(partner, 'AF')
+    await user.click(field('cards.AF'))
+    await user.paste('9988 7766')
+    await submit()
+    await waitFor(() =>
+      expect(sent()[0]?.passengers).toEqual([{ employeeId: 'e1', frequentFlyer: [{ carrier: 'AF', number: '99887766' }] }]),
+    )
+  })
+
   test('for a card of a carrier that does not fly this is nothing: what was typed for another trip stops nobody', async () => {
     answer(createIntlFlightOrder, created as never)
     keep(tempOrderNo, 'passengers', { e1: { ...blankPassenger, cards: { CX: '12' } } })

@@ -6,7 +6,7 @@ import { Field } from '../../../../kit/forms/field'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
-import { carrierName, intlNamesOf } from '../itinerary/names'
+import { Cards } from './card-fields'
 import { DocumentNotes } from './document-notes'
 import { missingOf, offersFor, type PassengerForm } from './passenger-form'
 import styles from './passenger-fields.module.css'
@@ -207,40 +207,5 @@ function AddressFields({ info, employeeId, state, path }: At) {
         {input('postcode', 12)}
       </div>
     </fieldset>
-  )
-}
-
-/** A number for each carrier that flies. */
-function Cards({ check, employeeId, state, path }: At) {
-  const text = useText('products/intl-flight/book')
-  const names = intlNamesOf(check.dictionary)
-  const own = state.of(employeeId)
-  const carriers = [...new Set(check.segments.map(({ carrier }) => carrier))]
-  return (
-    <details className={styles['group']} data-field={`${path}.frequentFlyer`} tabIndex={-1}>
-      <summary>{text.frequentFlyer}</summary>
-      <p className={styles['why']}>{text.cardHint}</p>
-      <div className={styles['fields']}>
-        {carriers.map((carrier) => (
-          <Field
-            key={carrier}
-            label={text.cardNumber({ carrier: carrierName(names, carrier) })}
-            error={state.errorOf(`${path}.cards.${carrier}`)}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                data-field={`${path}.cards.${carrier}`}
-                autoCapitalize="characters"
-                spellCheck={false}
-                maxLength={25}
-                value={own.cards[carrier] ?? ''}
-                onChange={(event) => state.change(employeeId, { cards: { ...own.cards, [carrier]: event.target.value } })}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-    </details>
   )
 }

@@ -39,13 +39,13 @@ describe('what a trip abroad asks of a traveller', () => {
       { employeeId: 'lin', proofNumber: '2026-0113' },
     ])
   })
-  test('only what was asked and answered is sent, and cards of carriers that fly', () => {
+  test('only what was asked and answered is sent, and cards of carriers that fly and of their partners', () => {
     const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', expiresOn: '2030-01-01' }
     const lin = {
       ...own,
       street: ' 5 Main St ',
       city: 'Boston',
-      cards: { MU: '123 456-789', SQ: 'ABC12345' },
+      cards: { MU: '123 456-789', SQ: 'ABC12345', AF: '99887766' },
       wishes: { 0: { seat: 'aisle' }, 1: { seat: '', meal: '' }, 5: { meal: 'VGML' } },
     }
     expect(passengersRequest(info, form, { lin }, { flights, offers: [], fares: [] })).toEqual([
@@ -53,7 +53,10 @@ describe('what a trip abroad asks of a traveller', () => {
         employeeId: 'lin',
         gender: 'female',
         nationality: 'CN',
-        frequentFlyer: [{ carrier: 'MU', number: '123456789' }],
+        frequentFlyer: [
+          { carrier: 'MU', number: '123456789' },
+          { carrier: 'AF', number: '99887766' },
+        ],
         address: { country: 'US', street: '5 Main St', city: 'Boston' },
         wishes: [{ segment: 0, seat: 'aisle' }],
       },

@@ -1,5 +1,6 @@
 import type { IntlBookInfo, IntlPassengerRequest, MissingOfDocument } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import { takesCard } from '@sojourn/domain/products/intl-flight/cards'
 import { carrierNumber, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
 import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import type { BookForm } from '../../../booking/book/book-form'
@@ -86,9 +87,9 @@ export function passengerFaults(
   return faults
 }
 
-/** Numbers of cards of the carriers that fly. */
+/** Numbers of cards of the carriers that fly, and of their partners. */
 const cardsOn = (flights: Flights, { cards }: PassengerForm): [carrier: string, number: string][] =>
-  Object.entries(cards).filter(([carrier]) => flights.some((flight) => flight.carrier === carrier))
+  Object.entries(cards).filter(([carrier]) => takesCard(carrier, flights))
 
 /** What is sent of each traveller: only what was asked and answered. */
 export function passengersRequest(

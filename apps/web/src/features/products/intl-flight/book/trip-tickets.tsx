@@ -6,6 +6,7 @@ import { Table, type Column } from '../../../../kit/lists/table'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { carrierName, type IntlNames } from '../itinerary/names'
+import { RulesTable } from '../itinerary/rules-table'
 import styles from './trip-tickets.module.css'
 
 interface TripTicketsProps {
@@ -95,34 +96,12 @@ function TicketTaxes({ ticket }: { ticket: IntlTicket }) {
   )
 }
 
-const ruleIcons = { allowed: 'checkCircle', forbidden: 'closeCircle', unknown: 'help' } as const
-
 function TicketRules({ ticket, open }: { ticket: IntlTicket; open: boolean }) {
   const text = useText('products/intl-flight/check')
   return (
     <details className={styles['details']} open={open}>
       <summary>{text.rules}</summary>
-      <table className={styles['rules']}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">{text.ruleKind}</th>
-            <th scope="col">{text.rule}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ticket.rules.map(({ kind, permission, sentence }, index) => (
-            <tr key={sentence}>
-              <th scope="row">{ticket.rules[index - 1]?.kind !== kind && text.ruleKinds[kind]}</th>
-              <td className={styles[permission]}>
-                <span className={styles['sentence']}>
-                  <Icon name={ruleIcons[permission]} size={14} />
-                  {sentence}
-                </span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <RulesTable rules={ticket.rules} caption={text.rules} />
       <p className={styles['note']}>{text.rulesNote}</p>
     </details>
   )

@@ -20,9 +20,11 @@ import { TimesChange } from '../book/times-change'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { intlNamesOf } from '../itinerary/names'
+import { RulesTable } from '../itinerary/rules-table'
 import { writeTickets } from '../refund/tickets-in-address'
 import { askedDirection } from './asked-change'
 import { ChangeFrame } from './change-frame'
+import { boughtIn, OfferTerms } from './offer-terms'
 import { readTimes, writeTimes } from './times-in-address'
 
 export async function loader() {
@@ -32,6 +34,7 @@ export async function loader() {
     'products/intl-flight/after-sale/change',
     'products/intl-flight/check',
     'products/intl-flight/search/itinerary',
+    'products/intl-flight/search/list',
     'kit/widgets',
   )
   return null
@@ -109,19 +112,20 @@ function Confirm({ quote, asked, back, onChanged }: ConfirmProps) {
 function BeforeAndAfter({ quote: { from, to, dictionary } }: { quote: IntlChangeQuote }) {
   const text = useText('products/intl-flight/after-sale/change')
   const names = intlNamesOf(dictionary)
-  const bought = to.segments.map((_segment, index) => ({
-    cabin: to.cabins[index]!,
-    bookingClass: to.bookingClasses[index]!,
-    baggage: to.baggage[index]!,
-  }))
   return (
     <>
       <Card title={text.from}>
         <ItineraryTimeline label={text.from} itinerary={itineraryView(from, [], names, from)} />
       </Card>
       <Card title={text.to}>
-        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names, bought)} />
+        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names, boughtIn(to))} />
+        <OfferTerms offer={to} names={names} />
       </Card>
+      {to.rules && (
+        <Card title={text.newRules}>
+          <RulesTable rules={to.rules} caption={text.newRules} />
+        </Card>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
-import type { IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
+import type { IntlChangeOffer, IntlChangeSearchResult } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
 import { cabins, type Cabin } from '@sojourn/contract/reference/cabins'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { searchIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
 import { useRead } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Checkbox } from '../../../../kit/forms/checkbox'
@@ -22,7 +23,12 @@ import { OfferRow } from './offer-row'
 import { writeTimes } from './times-in-address'
 
 export async function loader() {
-  await loadTexts('products/intl-flight/after-sale/change', 'products/intl-flight/search/itinerary', 'kit/widgets')
+  await loadTexts(
+    'products/intl-flight/after-sale/change',
+    'products/intl-flight/search/itinerary',
+    'products/intl-flight/search/list',
+    'kit/widgets',
+  )
   return null
 }
 
@@ -32,7 +38,8 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const asked = askedDirection(address)
   const [directOnly, setDirectOnly] = useState(false)
-  const request = { ...asked, ...(directOnly && { directOnly }) }
+  const [opened, setOpened] = useState<string>()
+  const request = { ...asked, ...(directOnly && { directOnly }), ...(opened !== undefined && { itineraryKey: opened }) }
   const found = useRead(searchIntlChange, request, { staleTime: 0, keepFormer: true })
   const { orderNo: orderId, departDate: date, cabin } = asked
   const direction = { orderId, tickets: writeTickets(asked.ticketNos), slice: String(asked.slice), date }
@@ -65,7 +72,7 @@ export function Component() {
               {text.offers({ count: found.data.offers.length })}
             </span>
           </div>
-          <Offers result={found.data} direction={{ ...direction, ...(cabin && { cabin }) }} />
+          <Offers result={found.data} direction={{ ...direction, ...(cabin && { cabin }) }} opened={opened} onOpen={setOpened} />
         </Stack>
       )}
     </ChangeFrame>
@@ -103,9 +110,12 @@ function CabinChoice({ cabin }: { cabin: Cabin | undefined }) {
 interface OffersProps {
   result: IntlChangeSearchResult
   direction: { orderId: string; tickets: string; slice: string; date: string; cabin?: Cabin }
+  /** Whose other brands and cabins are shown too. */
+  opened: string | undefined
+  onOpen: (itineraryKey: string | undefined) => void
 }
 
-function Offers({ result, direction }: OffersProps) {
+function Offers({ result, direction, opened, onOpen }: OffersProps) {
   const text = useText('products/intl-flight/after-sale/change')
   if (result.offers.length === 0) {
     return (
@@ -114,30 +124,59 @@ function Offers({ result, direction }: OffersProps) {
       </EmptyState>
     )
   }
+  const leads = result.offers.filter(
+    ({ itineraryKey }, index, all) => all.findIndex((each) => each.itineraryKey === itineraryKey) === index,
+  )
+  const shown = leads.flatMap((lead) => [
+    lead,
+    ...result.offers.filter((each) => each !== lead && each.itineraryKey === lead.itineraryKey),
+  ])
   return (
     <ul className={styles['cards']}>
-      {result.offers.map((offer) => (
+      {shown.map((offer) => (
         <OfferRow
           key={`${offer.itineraryKey} ${offer.fareKey}`}
           offer={offer}
           dictionary={result.dictionary}
           policyApplies={result.policyApplies}
           action={
-            <ButtonLink
-              kind="brand"
-              to={paths.intlFlightChangeConfirm({
-                ...direction,
-                itineraryKey: offer.itineraryKey,
-                fareKey: offer.fareKey,
-                searchId: result.searchId,
-                times: writeTimes(offer.segments),
-              })}
-            >
-              {text.choose}
-            </ButtonLink>
+            <>
+              <ButtonLink
+                kind="brand"
+                to={paths.intlFlightChangeConfirm({
+                  ...direction,
+                  itineraryKey: offer.itineraryKey,
+                  fareKey: offer.fareKey,
+                  searchId: result.searchId,
+                  times: writeTimes(offer.segments),
+                })}
+              >
+                {text.choose}
+              </ButtonLink>
+              {leads.includes(offer) && <OtherFares offer={offer} opened={opened} onOpen={onOpen} />}
+            </>
           }
         />
       ))}
     </ul>
+  )
+}
+
+/** Opens the other brands and cabins of the same flights, and closes them again. */
+function OtherFares({ offer, opened, onOpen }: Pick<OffersProps, 'opened' | 'onOpen'> & { offer: IntlChangeOffer }) {
+  const text = useText('products/intl-flight/after-sale/change')
+  const { itineraryKey, segments } = offer
+  const isOpen = opened === itineraryKey
+  const words = isOpen ? text.lessFares : text.otherFares
+  return (
+    <Button
+      kind="quiet"
+      size="compact"
+      aria-expanded={isOpen}
+      aria-label={`${words} ${segments.map(({ flightNo }) => flightNo).join(' ')}`}
+      onClick={() => onOpen(isOpen ? undefined : itineraryKey)}
+    >
+      {words}
+    </Button>
   )
 }

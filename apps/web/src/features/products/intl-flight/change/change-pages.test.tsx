@@ -13,11 +13,19 @@ import {
   searchIntlChange,
 } from '../../../../api/calls/products/intl-flight/after-sales'
 import { getBookDateSection } from '../../../../api/calls/reference/city'
-import { formatPrice } from '../../../../kit/text/format'
+import { formatDate, formatPrice } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
-import { dictionary, intlOrder, intlTicket, outbound } from '../../../../testing/intl'
+import {
+  changeLine as line,
+  changeOffer as offer,
+  dictionary,
+  intlOrder,
+  intlTicket,
+  movedFlight as moved,
+  outbound,
+} from '../../../../testing/intl'
 import { openPage } from '../../../../testing/page'
 import { signIn } from '../../../../testing/people'
 import { bookableDays } from '../../../../testing/search'
@@ -32,6 +40,7 @@ inBrowser(
   'products/intl-flight/after-sale/refusals',
   'products/intl-flight/check',
   'products/intl-flight/search/itinerary',
+  'products/intl-flight/search/list',
   'booking/change',
 )
 
@@ -39,34 +48,6 @@ const text = () => readText('products/intl-flight/after-sale/change')
 const orderId = intlOrder.orderNo
 const [first, second] = intlOrder.tickets
 const both = `${first.ticketNo},${second.ticketNo}`
-const line = {
-  ticketNo: first.ticketNo,
-  traveller: '林晓雯',
-  fee: 30_000,
-  fareDifference: 20_000,
-  taxDifference: 0,
-  serviceFee: 0,
-  amount: 50_000,
-} as const
-const moved = { ...outbound, flightNo: 'NH962', departDate: '2026-12-02', arriveDate: '2026-12-02' } as const
-const offer = {
-  itineraryKey: 'i1',
-  fareKey: 'f1',
-  segments: [moved],
-  connections: [],
-  durationMinutes: 210,
-  cabins: ['Y'],
-  bookingClasses: ['M'],
-  baggage: [{ kilograms: 23 }],
-  brand: 'standard',
-  seats: 4,
-  lines: [line, { ...line, ticketNo: second.ticketNo, traveller: '陈志远' }],
-  total: 100_000,
-  involuntary: false,
-  verdict: 'within',
-  violations: [],
-} as const satisfies Sketch<IntlChangeOffer>
-
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
@@ -170,6 +151,7 @@ describe('what it can be changed to', () => {
     const { user, address } = await open()
     await user.click(screen.getByRole('button', { name: text().later }))
     await waitFor(() => expect(address()).toContain('date=2026-12-03'))
+    await screen.findByText(formatDate('2026-12-03'), { selector: 'strong' })
     await user.selectOptions(screen.getByRole('combobox', { name: text().cabin }), 'C')
     await user.click(screen.getByRole('checkbox', { name: text().direct }))
     const asked = {
@@ -261,6 +243,29 @@ describe('the change that is asked for', () => {
   test('says what each of them sees to before the trip as it will be', async () => {
     await open()
     expect(within(screen.getByRole('list', { name: '林晓雯' })).getByText('前往日本须提前办理签证')).toBeTruthy()
+  })
+
+  test('shows what the new ticket allows', async () => {
+    await open({
+      to: {
+        ...offer,
+        rules: [
+          {
+            kind: 'change',
+            permission: 'forbidden',
+            sentence: '',
+            subject: '改期',
+            scope: '全部未使用',
+            when: '任何时间',
+            answer: '不得改期',
+            always: true,
+          },
+        ],
+      },
+    })
+    expect(screen.getByRole('heading', { name: text().newRules })).toBeTruthy()
+    expect(screen.getByText('不得改期')).toBeTruthy()
+    expect(screen.getByText(readText('products/intl-flight/search/list').brands.standard)).toBeTruthy()
   })
 
   test('for which nothing is paid leads to its order', async () => {

@@ -6,7 +6,9 @@ import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { formatDuration, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { PolicyNotes } from '../../../booking/policy/policy-notes'
+import { intlNamesOf } from '../itinerary/names'
 import { FlightsLine } from './flights-line'
+import { OfferFlights, OfferTerms } from './offer-terms'
 import styles from './offer-row.module.css'
 
 interface OfferRowProps {
@@ -24,6 +26,7 @@ export function OfferRow({ offer, dictionary, policyApplies, mark, action }: Off
   const text = useText('products/intl-flight/after-sale/change')
   const { cabins } = useText('products/intl-flight/search/itinerary')
   const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
+  const names = intlNamesOf(dictionary)
   const [one] = lines
   const classes = flown.map((cabin, index) => `${cabins[cabin]} ${bookingClasses[index] ?? ''}`)
   return (
@@ -38,7 +41,9 @@ export function OfferRow({ offer, dictionary, policyApplies, mark, action }: Off
           <span>{text.seats({ count: seats })}</span>
           {policyApplies && <VerdictBadge verdict={verdict} />}
         </span>
+        <OfferTerms offer={offer} names={names} />
         {violations.length > 0 && <PolicyNotes violations={violations} />}
+        <OfferFlights offer={offer} names={names} />
       </div>
       <div className={styles['cost']}>
         <div className={styles['price']}>

@@ -62,6 +62,14 @@ const budget = () => screen.getByRole<HTMLInputElement>('textbox', { name: new R
 const day = (at: number) => within(legs()[at]!).getByRole<HTMLInputElement>('textbox', { name: text().departDate })
 
 describe('a request to the agency', () => {
+  test('of a company that makes none is not written', async () => {
+    signIn({ intlFlightDemandOrderEnable: false })
+    answer(getFlightDemandTemp, start)
+    openPage(askPage, paths.flightDemandForm())
+    expect(await screen.findByText(text().off)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: text().submit })).toBeNull()
+  })
+
   test('is sent once as it was written, with its budget in fen, and leads to its page', async () => {
     answer(submitFlightDemand, { demandNo: 'D2' })
     const { user, address } = await open()

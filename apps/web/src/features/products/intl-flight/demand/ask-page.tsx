@@ -1,9 +1,11 @@
 import type { FlightDemandStart } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { getFlightDemandTemp } from '../../../../api/calls/products/intl-flight/demand'
+import { useEmployee } from '../../../../api/employee'
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { useSearchAddress } from '../../../../kit/browser/address-secret'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Card, Page } from '../../../../kit/layout/page'
@@ -29,6 +31,7 @@ export async function loader() {
 /** The form of a request for international flights (S2.21): new, of a draft, of a search that found nothing, of an application. */
 export function Component() {
   const text = useText('products/intl-flight/demand/words')
+  const { intlFlightDemandOrderEnable } = useEmployee()
   const [address] = useSearchAddress()
   const asked: Beginning = Object.fromEntries(
     ['demandNo', 'tempOrderNo', 'travelApplyNo'].flatMap((name) => {
@@ -40,7 +43,11 @@ export function Component() {
   const start = useRead(getFlightDemandTemp, asked, { staleTime: 0 })
   return (
     <Page title={demandNo ? text.againTitle : text.askTitle} back={backOf(asked)}>
-      {start.data ? (
+      {!intlFlightDemandOrderEnable ? (
+        <EmptyState icon="headset" title={text.off}>
+          {text.offWhy}
+        </EmptyState>
+      ) : start.data ? (
         <AskScreen key={start.data.demandNo ?? ''} start={start.data} />
       ) : start.error ? (
         <ErrorState error={start.error} onRetry={() => void start.refetch()} />

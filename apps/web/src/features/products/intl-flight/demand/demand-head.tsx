@@ -15,13 +15,15 @@ import { stateWords } from './demand-states'
 import { ReasonDialog } from './reason-dialog'
 import styles from './demand.module.css'
 
-function useNextSentence({ state, due, late, reason = '', reopenedUntil }: FlightDemandDetail): string {
+function useNextSentence({ state, due, late, promisedAgain, history, reason = '', reopenedUntil }: FlightDemandDetail): string {
   const { next } = useText('products/intl-flight/demand/words')
   const time = due ? formatInstant(due) : ''
   const word = stateWords[state]
-  if (word === 'submitted') return late ? next.late({ time }) : next.submitted({ time })
+  if (word === 'submitted')
+    return late ? next.late({ time, again: promisedAgain ? formatInstant(promisedAgain) : '' }) : next.submitted({ time })
   if (word === 'quoted') return next.quoted({ time })
   if (word === 'refused') return next.refused({ reason })
+  if (word === 'obsolete' && history.at(-1)?.event === 'overtaken') return next.overtaken
   if (word === 'obsolete') return reopenedUntil === undefined ? next.obsolete({ reason }) : next.lapsed
   const until = reopenedUntil === undefined ? '' : formatInstant(reopenedUntil)
   if (word === 'rejected') return next.rejected({ time: until })

@@ -47,7 +47,9 @@ describe('a request says what comes next and by when', () => {
   const time = formatInstant(due)
   test.each([
     ['submitted', { state: 1, due }, () => text().next.submitted({ time })],
-    ['late', { state: 1, due, late: true }, () => text().next.late({ time })],
+    ['late', { state: 1, due, late: true }, () => text().next.late({ time, again: '' })],
+    ['late, and promised anew', { state: 1, due, late: true, promisedAgain: due }, () => text().next.late({ time, again: time })],
+    ['overtaken', { state: 9, history: [{ at: due, actor: '', event: 'overtaken', sentence: '' }] }, () => text().next.overtaken],
     ['quoted', { state: 2, due }, () => text().next.quoted({ time })],
     ['in approval', { state: 4 }, () => text().next.approving],
     ['not approved', { state: 6, reopenedUntil: due }, () => text().next.rejected({ time })],

@@ -1,13 +1,11 @@
 import type { IntlChoice } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
-import { Icon } from '../../../../kit/marks/icon'
 import { useText } from '../../../../kit/text/text'
 import { carrierName, type IntlNames } from '../itinerary/names'
+import { RulesTable } from '../itinerary/rules-table'
 import { useFareRules } from '../queries'
 import styles from './fare-rules.module.css'
-
-const icons = { allowed: 'checkCircle', forbidden: 'closeCircle', unknown: 'help' } as const
 
 interface FareRulesProps {
   tempOrderNo: string
@@ -16,7 +14,7 @@ interface FareRulesProps {
   names: IntlNames
 }
 
-/** Every rule of the tickets that a fare needs, in sentences; fetched when somebody asks for them. */
+/** Every rule of the tickets that a fare needs, in a table; fetched when somebody asks for them. */
 export function FareRules({ tempOrderNo, choices, names }: FareRulesProps) {
   const text = useText('products/intl-flight/search/list')
   const { data, error, refetch } = useFareRules(tempOrderNo, choices)
@@ -40,14 +38,7 @@ export function FareRules({ tempOrderNo, choices, names }: FareRulesProps) {
               legs: slices.map((slice) => slice + 1).join(', '),
             })}
           </h3>
-          <ul>
-            {rules.map(({ permission, sentence }) => (
-              <li key={sentence} className={styles[permission]}>
-                <Icon name={icons[permission]} size={14} />
-                {sentence}
-              </li>
-            ))}
-          </ul>
+          <RulesTable rules={rules} caption={text.rules} />
         </section>
       ))}
       <p className={styles['note']}>{text.rulesNote}</p>

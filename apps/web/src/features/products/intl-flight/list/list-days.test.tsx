@@ -15,6 +15,7 @@ import { paths } from '../../../../paths'
 import { inBrowser } from '../../../../testing/browser'
 import { direct, intlDraft as draft, intlFound as found } from '../../../../testing/intl-list'
 import { answerIntlList, faresOf, listed, openIntlList, queryOf } from '../../../../testing/intl-list-page'
+import { signIn } from '../../../../testing/people'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 
 inBrowser(
@@ -138,6 +139,14 @@ describe('a search that finds nothing to show', () => {
     expect(screen.getByRole('link', { name: text().demand }).getAttribute('href')).toBe(paths.flightDemandForm({ tempOrderNo }))
     await user.click(screen.getByRole('button', { name: nearest('2026-12-08', 2100_00) }))
     await waitFor(() => expect(query(address())).toMatchObject({ date: '2026-12-08' }))
+  })
+
+  test('leads to no request where the company makes none', async () => {
+    signIn({ intlFlightDemandOrderEnable: false })
+    answer(searchIntlFlights, found([]))
+    open()
+    expect(await screen.findByText(text().emptyTitle)).toBeTruthy()
+    expect(screen.queryByRole('link', { name: text().demand })).toBeNull()
   })
 
   test('while it runs says so', async () => {

@@ -1,6 +1,7 @@
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { addDays, daysBetween } from '@sojourn/domain/kit/local-date'
+import { useEmployee } from '../../../../api/employee'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -107,6 +108,7 @@ export function NothingFlies({ asked, place, date, onDate, onRetry }: NothingPro
 /** Asks the agency for what the list lacks, with the search filled in (S2.52). */
 function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' }) {
   const text = useText('products/intl-flight/search/list')
+  if (!useEmployee().intlFlightDemandOrderEnable) return null
   return (
     <ButtonLink {...(kind && { kind })} to={paths.flightDemandForm({ tempOrderNo })} icon="headset">
       {text.demand}
@@ -117,6 +119,7 @@ function AskAgency({ tempOrderNo, kind }: { tempOrderNo: string; kind?: 'brand' 
 /** Below the list, for whom nothing in it suits. */
 export function NoneSuits({ tempOrderNo }: { tempOrderNo: string }) {
   const text = useText('products/intl-flight/search/list')
+  if (!useEmployee().intlFlightDemandOrderEnable) return null
   return (
     <p className={styles['suits']}>
       {text.noneSuits} <AskAgency tempOrderNo={tempOrderNo} />

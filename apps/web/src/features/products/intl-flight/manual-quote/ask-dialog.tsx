@@ -34,19 +34,26 @@ const ticketsFor = ({ tickets }: IntlAlterableOrder, kind: ManualQuoteKind, slic
 const slicesFor = (order: IntlAlterableOrder): number[] =>
   [...new Set(order.segments.map(({ slice }) => slice))].filter((slice) => ticketsFor(order, 'change', slice).length > 0)
 
+/** What the page knows itself of why there is no price online. */
+function knownCause(offered: ReturnType<typeof ticketsFor>, ticketNos: readonly string[]): Cause {
+  const hurdle = offered.find((ticket) => ticket.hurdle && ticketNos.includes(ticket.ticketNo))?.hurdle
+  return hurdle ?? (ticketNos.length < offered.length ? 'severalPassengers' : 'other')
+}
+
 /** Which tickets, why, and what is wished for. */
 function useAsk({ order, kind, onClose }: AskDialogProps) {
   const text = useText('products/intl-flight/after-sale/manual-quote')
   const [slice, setSlice] = useState(slicesFor(order)[0] ?? 0)
   const offered = ticketsFor(order, kind, slice)
   const [left, setLeft] = useState<readonly string[]>([])
-  const [cause, setCause] = useState<Cause>('rulesUnknown')
+  const [chosen, setCause] = useState<Cause>()
   const [departDate, setDepartDate] = useState('')
   const [wish, setWish] = useState('')
   const [tried, setTried] = useState(false)
   const navigate = useNavigate()
   const write = useWrite(askManualQuote, quoteReads)
   const ticketNos = offered.map(({ ticketNo }) => ticketNo).filter((ticketNo) => !left.includes(ticketNo))
+  const cause = chosen ?? knownCause(offered, ticketNos)
   const send = () => {
     setTried(true)
     if (wish.trim() === '' || ticketNos.length === 0) return

@@ -80,7 +80,17 @@ const press = (name: string) => screen.queryByRole('button', { name })
 
 test.each([
   ['asked', {}, () => text().next.asked({ time: formatInstant(quote.promisedBy) })],
-  ['asked for too long', { late: true }, () => text().next.late({ time: formatInstant(quote.promisedBy) })],
+  ['asked for too long', { late: true }, () => text().next.late({ time: formatInstant(quote.promisedBy), again: '' })],
+  [
+    'promised anew',
+    { late: true, promisedAgain: quote.promisedBy },
+    () => text().next.late({ time: formatInstant(quote.promisedBy), again: formatInstant(quote.promisedBy) }),
+  ],
+  [
+    'overtaken',
+    { state: 'withdrawn', history: [{ at: quote.promisedBy, actor: '', event: 'overtaken', sentence: '' }] },
+    () => text().next.overtaken,
+  ],
   ['refused', { state: 'refused', reason: '不可退' }, () => text().next.refused({ reason: '不可退' })],
   ['accepted', { state: 'accepted' }, () => text().next.accepted],
   ['to be carried out', { state: 'accepted', canCarryOut: true }, () => text().next.carryOut],

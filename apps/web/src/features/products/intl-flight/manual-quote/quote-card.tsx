@@ -71,9 +71,12 @@ export function QuoteCard({ quote, dictionary, onDue }: QuoteCardProps) {
   )
 }
 
-function useNext({ state, late, promisedBy, validUntil, reason = '', canCarryOut }: ManualQuote): string {
+function useNext({ state, late, promisedBy, promisedAgain, history, validUntil, reason = '', canCarryOut }: ManualQuote): string {
   const { next } = useText('products/intl-flight/after-sale/manual-quote')
-  if (state === 'asked') return (late ? next.late : next.asked)({ time: formatInstant(promisedBy) })
+  const time = formatInstant(promisedBy)
+  if (state === 'asked')
+    return late ? next.late({ time, again: promisedAgain ? formatInstant(promisedAgain) : '' }) : next.asked({ time })
+  if (history.at(-1)?.event === 'overtaken') return next.overtaken
   if (state === 'quoted') return next.quoted({ time: validUntil ? formatInstant(validUntil) : '' })
   if (state === 'refused') return next.refused({ reason })
   if (state !== 'accepted') return next[state]

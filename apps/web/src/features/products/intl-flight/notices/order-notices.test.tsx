@@ -17,6 +17,7 @@ inBrowser(
   'products/intl-flight/after-sale/notices',
   'products/intl-flight/after-sale/change',
   'products/intl-flight/search/itinerary',
+  'products/intl-flight/search/list',
   'kit/widgets',
 )
 
@@ -43,7 +44,10 @@ const offerOf = (flightNo: string, departTime: string): Sketch<IntlProtection['o
   durationMinutes: 210,
   cabins: ['Y'],
   bookingClasses: ['M'],
-  baggage: [],
+  baggage: [{ kilograms: 23 }],
+  brand: 'standard',
+  validatingCarrier: 'NH',
+  digest: { refund: 'unknown', change: 'free' },
   seats: 4,
   lines: [],
   total: 0,
@@ -71,7 +75,8 @@ test('what the carrier flies instead is told beside what it called off, and take
   await user.click(screen.getByRole('button', { name: text().takeInstead({ flight: 'NH962' }) }))
   const dialog = within(await screen.findByRole('dialog'))
   const [own] = await dialog.findAllByRole('button', { name: text().protectTake })
-  const marked = dialog.getAllByRole('listitem').map((row) => within(row).queryByText(text().protectOwn) !== null)
+  const rows = dialog.getAllByRole('listitem').filter((row) => within(row).queryByRole('button', { name: text().protectTake }))
+  const marked = rows.map((row) => within(row).queryByText(text().protectOwn) !== null)
   expect(marked).toEqual([true, false])
   answer(takeIntlProtection, { orderNo: 'X2', state: 1820, next: 'supplier' })
   await user.click(own!)

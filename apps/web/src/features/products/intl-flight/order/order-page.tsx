@@ -30,6 +30,7 @@ export async function loader() {
     'products/intl-flight/order',
     'products/intl-flight/book',
     'products/intl-flight/check',
+    'products/intl-flight/search/list',
     'products/intl-flight/extras',
     'products/intl-flight/taxes',
     'products/intl-flight/search/itinerary',

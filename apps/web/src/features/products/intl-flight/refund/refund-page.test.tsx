@@ -129,6 +129,7 @@ describe('tickets abroad that are given back', () => {
 
   test.each([
     ['couponTaken', {}, () => refusals().couponTaken],
+    ['couponApproving', {}, () => refusals().couponApproving],
     ['couponCheckedIn', {}, () => refusals().couponCheckedIn],
     ['ticketExpired', { day: '2026-11-01' }, () => /2026.*已过期/],
     ['couponNotOpen', {}, () => refusals().couponNotOpen({ state: '', day: '' })],
@@ -170,6 +171,29 @@ describe('what the page cannot price', () => {
     expect(requestsOf(askManualQuote)).toEqual([
       { orderNo: orderId, kind: 'refund', ticketNos: [second.ticketNo], cause: 'waiver', wish: '航班已取消' },
     ])
+  })
+
+  test.each([
+    ['nearDeparture', [first, { ...second, forDesk: true, hurdle: 'nearDeparture' }], undefined],
+    ['other', [first, { ...second, forDesk: true }], undefined],
+    [
+      'severalPassengers',
+      [
+        { ...first, forDesk: true },
+        { ...second, forDesk: true },
+      ],
+      '林晓雯',
+    ],
+  ] as const)('is asked for with the reason that is known: %s', async (cause, tickets, without) => {
+    answer(askManualQuote, {})
+    const page = await open({ ...intlOrder, tickets: [...tickets] })
+    if (cause === 'nearDeparture') expect(screen.getByText(refusals().hurdles.nearDeparture)).toBeTruthy()
+    const dialog = await ask(page)
+    if (without) await page.user.click(dialog.getByRole('checkbox', { name: new RegExp(without) }))
+    expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe(cause)
+    await page.user.type(dialog.getByRole('textbox'), '航班已取消')
+    await page.user.click(dialog.getByRole('button', { name: desk().send }))
+    await waitFor(() => expect(requestsOf(askManualQuote)).toMatchObject([{ cause }]))
   })
 
   test('is asked for again after a refusal, with the words that were written', async () => {

@@ -46,6 +46,7 @@ function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
   const text = useText('products/intl-flight/after-sale/refund')
   const names = intlNamesOf(order.dictionary)
   const refusalOf = useTicketRefusal()
+  const { hurdles } = useText('products/intl-flight/after-sale/refusals')
   const { ticketNo, traveller, validatingCarrier, possible, rules, special, partlyUsed, involuntary, expiresOn } = ticket
   return (
     <li className={classNames(choice['coupon'], chosen && choice['chosen'], !possible && choice['impossible'])}>
@@ -65,6 +66,7 @@ function TicketRow({ order, ticket, chosen, onToggle }: TicketRowProps) {
         }
         hint={possible ? (involuntary ? text.involuntary : text.expires({ day: formatFullDate(expiresOn) })) : refusalOf(ticket)}
       />
+      {ticket.hurdle && <p className={styles['hurdle']}>{hurdles[ticket.hurdle]}</p>}
       <FlightLines order={order} segments={ticket.coupons} />
       {rules.length > 0 && (
         <details className={styles['rules']}>

@@ -1,17 +1,8 @@
-// Assumed amounts of real taxes, as they stood on 1 October 2026; a new table replaces them whole.
+import type { TaxRow } from './tax-row'
+import { taxRowsElsewhere } from './taxes-elsewhere'
 
-/** Whole units; D departing abroad, A arriving from abroad, T changing between flights from and to abroad; infants pay none but of those marked. */
-export interface TaxRow {
-  code: string
-  /** A country, or one airport of it, which then stands for itself. */
-  place: string
-  on: 'D' | 'A' | 'T'
-  amount: number
-  currency: string
-  children?: 'free'
-  infants?: 'pay'
-  refundable?: false
-}
+// Taxes as they stood on 1 October 2026, by what governments and airports call them; a new table replaces them whole. What the handbook
+// states is published, the other amounts are assumed.
 
 const row = (code: string, place: string, on: TaxRow['on'], amount: number, currency: string, more = {}): TaxRow => ({
   code,
@@ -19,11 +10,12 @@ const row = (code: string, place: string, on: TaxRow['on'], amount: number, curr
   on,
   amount,
   currency,
+  basis: 'assumed',
   ...more,
 })
 
 export const taxRows: readonly TaxRow[] = [
-  row('CN', 'CN', 'D', 90, 'CNY', { children: 'free' }),
+  row('CN', 'CN', 'D', 90, 'CNY', { children: 'free', basis: 'published' }),
   row('HK', 'HK', 'D', 120, 'HKD', { children: 'free' }),
   row('G3', 'HK', 'D', 90, 'HKD'),
   row('I5', 'HK', 'D', 65, 'HKD'),
@@ -102,4 +94,5 @@ export const taxRows: readonly TaxRow[] = [
   row('ZA', 'ZA', 'D', 24, 'USD'),
   row('ET', 'ET', 'D', 20, 'USD'),
   row('EG', 'EG', 'D', 25, 'USD'),
+  ...taxRowsElsewhere,
 ]

@@ -14,6 +14,7 @@ import { asking } from '../../../../booking/lifecycle/asking'
 import { intlProblem } from '../../book/trip-on-offer'
 import { keptPenalty, keptSegment } from '../../order/kept-trip'
 import { buyersOf } from '../../search/judged-offers'
+import { feesOf } from '../../supply/policy-journey'
 import { intlPricingOf } from '../../supply/supply'
 import { namedSegment } from '../named-segment'
 import { openForOffers, type OpenDemand } from './demand-trip'
@@ -58,6 +59,7 @@ export function planOfQuote(quote: IntlAirQuote, { legs, passengers, choices }: 
     offer: {
       legs: [...legs],
       choices: choices.map(({ itineraryKey, fareKey }) => ({ itineraryKey, fareKey })),
+      fares: fares.map(({ brand, digest }) => ({ brand, ...feesOf(digest) })),
       penalties: tickets.map(({ penalties }) => penalties.map(keptPenalty)),
       ticketBy: quote.payBy.toISOString(),
       priceUntil: quote.priceUntil.toISOString(),

@@ -1,0 +1,53 @@
+import { addMinutes } from '@sojourn/domain/kit/local-date'
+import type { LocalText } from '@sojourn/contract/kit/language'
+import type { MissedPromise } from '../../../capabilities/display'
+import type { Context, Work } from '../../../context'
+import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { inTransaction } from '../../../work'
+import { followDemands } from '../../booking/demand/follow-demands'
+import { findAllWaiting } from '../../booking/notification/agency-waiting-store'
+import { writeNotifications } from '../../booking/notification/write'
+import { findHoldersOf } from '../../booking/traveller/store'
+
+const everyMinutes = 5
+const nextRun = ({ clock }: Context): Date => new Date(addMinutes(clock.now().toISOString(), everyMinutes))
+
+export const startDeskFollowing = (context: Context): Promise<unknown> =>
+  context.database.platform((sql) => ensureRepeating(sql, 'desk.follow', nextRun(context)))
+
+/**
+ * What waits for agencies, every few minutes: whoever asked hears of a promise that was missed and by when it is promised now, the leads of the
+ * desk hear of it, and what the day of travel has overtaken ends. What fails in one company keeps no other waiting.
+ */
+export async function followDesk(context: Context, job: { id: string }): Promise<void> {
+  for (const company of await context.database.platform(findAllWaiting))
+    await followCompany(context, company).catch((error: unknown) =>
+      context.log.error({ err: error, enterpriseId: company.enterpriseId }, 'what waits for the desk was not followed'),
+    )
+  await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context)))
+  context.wakeJobs()
+}
+
+async function followCompany(context: Context, { enterpriseId, name }: { enterpriseId: number; name: LocalText }): Promise<void> {
+  const missed = await inTransaction(context, enterpriseId, async (work) => {
+    const all = [...(await followDemands(work))]
+    for (const product of new Set(Object.values(context.products))) all.push(...((await product.followDesk?.(work)) ?? []))
+    return all
+  })
+  const agencyId = context.agency.agencyOf(enterpriseId)
+  if (agencyId !== undefined && missed.length > 0) await inTransaction(context, agencyId, (work) => tellLeads(work, missed, name))
+}
+
+async function tellLeads(work: Work, missed: readonly MissedPromise[], company: LocalText): Promise<void> {
+  const leads = await findHoldersOf(work, 'manage')
+  for (const { workNo, title, promisedBy } of missed)
+    await writeNotifications(work, 'deskLate', leads, {
+      orderNo: workNo,
+      title,
+      total: 0,
+      travellers: [],
+      reason: company['zh-CN'],
+      deadline: promisedBy,
+      path: '/agent/desk',
+    })
+}
