@@ -136,6 +136,7 @@ import { smallTablesThatMove } from './0177-small-tables-that-move'
 import { paymentMethods } from './0178-payment-methods'
 import { channelsAndSources } from './0179-channels-and-sources'
 import { vipMarks } from './0192-vip-marks'
+import { joiningKeys } from './0193-joining-keys'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -276,4 +277,5 @@ export const migrations: readonly Migration[] = [
   paymentMethods,
   channelsAndSources,
   vipMarks,
+  joiningKeys,
 ]
