@@ -46,6 +46,7 @@ export const jobKinds = [
   'meeting.remind',
   'meeting.rooms',
   'meeting.guest',
+  'rates.begin',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
