@@ -232,7 +232,11 @@ export const text: typeof source = {
       at: 'flight search',
     },
     togetherBookRule: { name: 'People who go together', does: '', at: '' },
-    guestStandard: { name: 'Guests', does: '', at: '' },
+    guestStandard: {
+      name: 'Guests',
+      does: 'By the standard made for guests, a travel policy for the role “Guests” binds them; without one nothing does.',
+      at: '',
+    },
     insuranceRule: { name: 'Insurance of business flights', does: '', at: '' },
     priceDropRule: { name: 'When a price has dropped', does: '', at: '' },
     priceDropFrom: { name: 'Saving of an order at least', does: '', at: '' },
@@ -321,7 +325,11 @@ export const text: typeof source = {
       highest: 'All by the highest standard',
       lowest: 'All by the lowest standard',
     },
-    guestStandard: { own: 'By the guest’s own standard', booker: 'By the standard of who books', unlimited: 'By no standard' },
+    guestStandard: {
+      own: 'By the standard made for guests',
+      booker: 'By the standard of who books',
+      unlimited: 'By no standard',
+    },
     priceDropRule: {
       off: 'Not looked for',
       propose: 'Tell the booker, who takes it with one press',

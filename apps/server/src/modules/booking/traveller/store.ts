@@ -3,7 +3,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shape
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
-import { policyFor, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import { policyFor, policyForGuest, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
 import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
@@ -106,8 +106,8 @@ export const findPeople = async (
     ...guests.map(({ standard, departmentPath: path, hostPosition: position, office, fields, ...guest }): PersonRow => {
       const { hostId: employeeId, hostPermissions: permissions, gradeId, costCentreId } = guest
       const own = { employeeId, gradeId, permissions, departmentPath: path, costCentreId, position, office, fields }
-      const host = policyFor(policies, { ...own, legalEntityId: entityOf(entities, path) })
-      return { ...guest, policy: (standard === 'booker' && host) || null }
+      const host = { ...own, legalEntityId: entityOf(entities, path) }
+      return { ...guest, policy: policyForGuest(policies, { rule: standard, host }) ?? null }
     }),
   ]
   const bound = under && agreed ? bindAll(people, agreed, under.sections) : people
