@@ -245,6 +245,7 @@ export interface ApproverRow extends ReadableName {
   departmentId: string
   headsDepartments: string[]
   ownsCostCentres: string[]
+  ownsProjects: string[]
   permissions: string[]
 }
 const approverColumns = (
@@ -253,7 +254,9 @@ const approverColumns = (
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
-                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres"`
+                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres",
+            ARRAY(SELECT project.code FROM project
+                  WHERE project.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsProjects"`
 export const findApprovers = remembered('approvers', ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody') =>
   sql.query<ApproverRow>(
     `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
@@ -276,7 +279,8 @@ export const findReadersOfCopies = (
      WHERE enterprise_id = $1 AND active AND NOT 'approve' = ANY(permissions)
        AND (employee_id = ANY($2) OR permissions && $3::text[]
             OR employee_id IN (SELECT head_id FROM department WHERE enterprise_id = $1
-                               UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1))`,
+                               UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1
+                               UNION SELECT owner_id FROM project WHERE enterprise_id = $1))`,
     [enterpriseId, wanted.employeeIds, wanted.permissions],
   )
 export const searchApprovers = ({ sql, enterpriseId }: Tenant, exceptId: string, keyword: string, limit: number) =>
