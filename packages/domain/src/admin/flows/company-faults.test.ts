@@ -39,7 +39,7 @@ const company = (more: Partial<FlowCompany> = {}): FlowCompany => ({
   departments: new Set(['sales', 'board']),
   grades: new Set(['P1']),
   costCentres: new Set(['cc-1', 'cc-2']),
-  projects: new Set(['PA-1']),
+  projects: new Set(['P-1', 'PA-1']),
   superiors: new Map([['manager', 'director']]),
   ...more,
 })
