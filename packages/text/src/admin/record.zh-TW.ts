@@ -46,6 +46,13 @@ export const text: typeof source = {
   product: '系統',
   neverChanged: '還沒有修改過。',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 儲存了其他內容。`,
-  fields: { lastDay: '最後工作日', successor: '接手人', lock: '帳號鎖定', arranging: '代訂權限', password: '密碼', sessions: '結束的會話' },
+  fields: {
+    lastDay: '最後工作日',
+    successor: '接手人',
+    lock: '帳號鎖定',
+    arranging: '代訂權限',
+    password: '密碼',
+    sessions: '結束的會話',
+  },
   passwordReset: '已重置，等待本人設定新密碼',
 }
