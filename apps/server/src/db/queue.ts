@@ -48,6 +48,7 @@ export const jobKinds = [
   'meeting.demand',
   'meeting.rooms',
   'meeting.guest',
+  'rates.begin',
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 

@@ -22,6 +22,7 @@ import { runExport } from '../modules/admin/order/run-export'
 import { runLab } from '../modules/admin/policy-lab/run-lab'
 import { textInvitation } from '../modules/admin/person/text-invitation'
 import { turnPerson } from '../modules/admin/person/turn'
+import { beginRates } from '../modules/admin/rates/begin'
 import { tellTravellers } from '../modules/admin/policy/tell'
 import { makeBill } from '../modules/finance/bill/make'
 import { runBilling } from '../modules/finance/bill/run'
@@ -65,6 +66,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'payment.return': returnPayment,
   'points.expire': expirePoints,
   'person.turn': turnPerson,
+  'rates.begin': beginRates,
   'person.text': textInvitation,
   'policy.tell': tellTravellers,
   'ticket.remind': remindOfTickets,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { hash, type Options } from '@node-rs/argon2'
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
 import { policyFaults } from '@sojourn/domain/booking/policy/faults'
@@ -99,6 +100,13 @@ async function seedCompany(client: Owner, vault: Vault, company: SeedCompany, pa
   await seedMoney(client, company)
   await seedShell(client, vault, company)
   await seedExternalRates(client, company)
-  for (const key of [`@${company.domain}`, company.joining.invitationCode])
-    await insert(client, 'joining_key', { key_hash: vault.digest(key), enterprise_id })
+  const keys = { domain: `@${company.domain}`, code: company.joining.invitationCode }
+  for (const [kind, words] of Object.entries(keys).filter(([, typed]) => typed !== ''))
+    await insert(client, 'joining_key', {
+      key_id: randomUUID(),
+      enterprise_id,
+      kind,
+      key_hash: vault.digest(words),
+      words_cipher: vault.seal(words),
+    })
 }

@@ -2,13 +2,13 @@ import { Type, type Static } from 'typebox'
 import { words } from '../kit/words'
 
 /** What a code or a mailed link is for. */
-export const CodePurpose = words('signIn', 'activate', 'openAccount', 'register', 'reset', 'contact')
+export const CodePurpose = words('signIn', 'activate', 'openAccount', 'register', 'reset', 'contact', 'domain')
 export type CodePurpose = Static<typeof CodePurpose>
 
 export const CodeChannel = words('mobile', 'mail')
 export type CodeChannel = Static<typeof CodeChannel>
 
-/** A login name: mobile or mail. For `register`, `openAccount` and `contact` the code goes to it, otherwise to the person it belongs to. */
+/** A login name: mobile or mail. For `register`, `openAccount`, `contact` and `domain` the code goes to it, otherwise to the person it belongs to. */
 const Account = Type.String({ minLength: 1, maxLength: 100 })
 const Code = Type.String({ pattern: '^\\d{6}$' })
 const Password = Type.String({ maxLength: 100 })

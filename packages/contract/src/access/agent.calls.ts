@@ -33,6 +33,7 @@ export const findCustomers = call({
         name: Type.String(),
         departmentName: Type.String(),
         gradeName: Type.String(),
+        isVip: Type.Boolean(),
         /** The order of this number, which this person booked or travels by; `path` is its page. */
         order: Type.Optional(Type.Object({ orderNo: Type.String(), title: Type.String(), path: Type.String() })),
       }),

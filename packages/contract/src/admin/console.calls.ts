@@ -18,9 +18,9 @@ export type SetUpStep = (typeof setUpSteps)[number]
 
 export const ConsoleHome = Type.Object({
   today: LocalDate,
-  /** In office, of those whom the caller may see. */
-  people: Type.Integer(),
-  departments: Type.Integer(),
+  /** In office, of those whom the caller may see; absent for who reads no people, like what of them waits. */
+  people: Type.Optional(Type.Integer()),
+  departments: Type.Optional(Type.Integer()),
   waiting: Type.Object({
     /** Have not activated their accounts. */
     invited: Type.Integer(),
@@ -33,6 +33,8 @@ export const ConsoleHome = Type.Object({
     peopleWithoutSuperior: Type.Integer(),
     /** Proposals of travel policies that the caller may publish or refuse; 0 for who does not read the rules, like the next two. */
     policyProposals: Type.Integer(),
+    /** Changed flows that the caller may publish or refuse. */
+    flowProposals: Type.Integer(),
     /** Bind nobody today. */
     policiesWithoutPeople: Type.Integer(),
     /** No travel policy binds them. */
@@ -51,6 +53,10 @@ export const ConsoleHome = Type.Object({
     warnedBudgets: Type.Integer(),
     /** Pre-bills that nobody has confirmed; 0 likewise. */
     billsToConfirm: Type.Integer(),
+    /** Service agreements that the caller may sign. */
+    agreementsToSign: Type.Integer(),
+    /** Days that the service agreement has left where they are at most thirty and none follows; 0 otherwise, and for who does not read the company. */
+    agreementDaysLeft: Type.Integer(),
   }),
   /** Of the whole company; absent for who sees a part of it. */
   setUp: Type.Optional(
@@ -60,10 +66,10 @@ export const ConsoleHome = Type.Object({
 export type ConsoleHome = Static<typeof ConsoleHome>
 
 export const getConsoleHome = call({
-  summary: 'How the company stands: its people, what waits for its administrators, and what is left to set up.',
+  summary:
+    'How the company stands, for whoever has a part of its console: its people, what waits for the caller, and what is left to set up.',
   method: 'GET',
   path: 'api/Manage/GetConsoleHome',
-  access: 'readPeople',
   agents: 'refused',
   clause: 'S2.44',
   response: ConsoleHome,

@@ -33,6 +33,8 @@ export const recordActs = [
   'roleTaken',
   'locked',
   'unlocked',
+  'passwordReset',
+  'sessionsEnded',
   'published',
   'takenBack',
   'arrangingGiven',

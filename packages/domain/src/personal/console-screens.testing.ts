@@ -29,7 +29,7 @@ const behind = (seenBy: readonly Role[], ...paths: string[]): ConsoleScreen[] =>
 
 /** Every screen of the console with the roles that see it, entries in the order of the menu. */
 export const consoleScreens: readonly ConsoleScreen[] = [
-  ...entries(people, '/manage/index'),
+  ...entries(all, '/manage/index'),
   ...entries(company, '/manage/enterprise/index', '/manage/enterprise/costCentres'),
   ...behind(company, '/manage/enterprise/costCentres/import'),
   ...entries(company, '/manage/enterprise/projects', '/manage/enterprise/budgets'),

@@ -49,7 +49,8 @@ const readsRules = ({ permissions }: MenuFacts): boolean => permissions.includes
 const readsOrders = ({ permissions }: MenuFacts): boolean => permissions.includes('readOrders')
 const readsWhereabouts = ({ permissions }: MenuFacts): boolean => permissions.includes('readWhereabouts')
 const managesIncidents = ({ permissions }: MenuFacts): boolean => permissions.includes('manageIncidents')
-/** Whoever looks after a part of the company, and the agency's staff, whose forms lead there. */
+const looksAfter = ({ permissions }: MenuFacts): boolean => opensConsole(permissions)
+/** The same, and the agency's staff, whose forms lead there. */
 const readsManual = ({ permissions }: MenuFacts): boolean => opensConsole(permissions) || permissions.includes('agent')
 const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
@@ -153,7 +154,7 @@ const console: Groups = [
   {
     group: 'company',
     items: [
-      { key: 'overview', icon: 'home', path: '/manage/index', when: readsPeople },
+      { key: 'overview', icon: 'home', path: '/manage/index', when: looksAfter },
       { key: 'company', icon: 'building', path: '/manage/enterprise/index', when: readsCompany },
       {
         key: 'costCentres',

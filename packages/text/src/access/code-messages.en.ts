@@ -9,6 +9,7 @@ export const text: typeof source = {
     register: 'registering your company',
     reset: 'resetting your password',
     contact: 'changing your contact',
+    domain: 'confirming the mail domain of your company',
   },
   subject: (p) => `Your code for ${p.purpose}`,
   code: (p) =>

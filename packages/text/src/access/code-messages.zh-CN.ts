@@ -13,6 +13,7 @@ export const text = {
     register: '企业注册',
     reset: '重置密码',
     contact: '更换联系方式',
+    domain: '确认公司邮箱域名',
   },
   subject: (p: { purpose: string }) => `${p.purpose}验证码`,
   code: (p: CodeFacts & { purpose: string }) =>

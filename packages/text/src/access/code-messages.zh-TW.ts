@@ -15,6 +15,7 @@ export const text: typeof source = {
     register: '企業註冊',
     reset: '重置密碼',
     contact: '更換聯絡方式',
+    domain: '確認公司信箱域名',
   },
   subject: (p: { purpose: string }) => `${p.purpose}驗證碼`,
   code: (p: CodeFacts & { purpose: string }) =>

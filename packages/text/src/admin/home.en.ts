@@ -23,6 +23,11 @@ export const text: typeof source = {
     peopleWithoutSuperior: (p) => (p.count === 1 ? '1 person has no superior' : `${p.count} people have no superior`),
     policyProposals: (p) =>
       p.count === 1 ? '1 change of a travel policy waits for you' : `${p.count} changes of travel policies wait for you`,
+    flowProposals: (p) =>
+      p.count === 1 ? '1 change of the approval flows waits for you' : `${p.count} changes of the approval flows wait for you`,
+    agreementsToSign: () => 'A service agreement waits to be signed',
+    agreementDaysLeft: (p) =>
+      p.count === 1 ? 'Today is the last day of the service agreement' : `The service agreement ends in ${p.count} days`,
     peopleWithoutPolicy: (p) => (p.count === 1 ? '1 person has no travel policy' : `${p.count} people have no travel policy`),
     warnedBudgets: (p) => `${p.count} ${p.count === 1 ? 'budget has' : 'budgets have'} reached a warning level`,
     billsToConfirm: (p) => (p.count === 1 ? '1 bill waits to be confirmed' : `${p.count} bills wait to be confirmed`),
@@ -46,6 +51,9 @@ export const text: typeof source = {
     departmentsWithoutHead: 'Nobody approves for their people without a superior',
     peopleWithoutSuperior: 'Nobody decides on what they submit',
     policyProposals: 'It is published once you confirm it',
+    flowProposals: 'They are published once you confirm them',
+    agreementsToSign: 'Once signed, business travel goes by its period and credit',
+    agreementDaysLeft: 'Nobody books business travel after it ends: please ask the agency for another',
     peopleWithoutPolicy: 'Nothing limits what they book, and they are shown no standard',
     warnedBudgets: 'See what moved them, or adjust them',
     billsToConfirm: 'Check the lines, then confirm; after the deadline it confirms itself',

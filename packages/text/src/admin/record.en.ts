@@ -32,6 +32,8 @@ export const text: typeof source = {
     roleTaken: 'took a role away',
     locked: 'locked the account',
     unlocked: 'unlocked the account',
+    passwordReset: 'reset the password',
+    sessionsEnded: 'ended sessions',
     published: 'published',
     takenBack: 'took a version back',
     arrangingGiven: 'gave a right to book for others',
@@ -43,5 +45,13 @@ export const text: typeof source = {
   product: 'The system',
   neverChanged: 'No changes yet.',
   savedBy: (p) => `${p.name} saved something else on ${p.moment}.`,
-  fields: { lastDay: 'Last day', successor: 'Successor', lock: 'Account locked', arranging: 'Books for' },
+  fields: {
+    lastDay: 'Last day',
+    successor: 'Successor',
+    lock: 'Account locked',
+    arranging: 'Books for',
+    password: 'Password',
+    sessions: 'Sessions ended',
+  },
+  passwordReset: 'Reset; the person sets a new one',
 }

@@ -31,6 +31,8 @@ export const text = {
     roleTaken: '收回角色',
     locked: '锁定账号',
     unlocked: '解锁账号',
+    passwordReset: '重置密码',
+    sessionsEnded: '结束会话',
     published: '发布',
     takenBack: '撤回版本',
     arrangingGiven: '授予代订权限',
@@ -42,5 +44,13 @@ export const text = {
   product: '系统',
   neverChanged: '还没有修改过。',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 于 ${p.moment} 保存了其他内容。`,
-  fields: { lastDay: '最后工作日', successor: '接手人', lock: '账号锁定', arranging: '代订权限' },
+  fields: {
+    lastDay: '最后工作日',
+    successor: '接手人',
+    lock: '账号锁定',
+    arranging: '代订权限',
+    password: '密码',
+    sessions: '结束的会话',
+  },
+  passwordReset: '已重置，等待本人设置新密码',
 }

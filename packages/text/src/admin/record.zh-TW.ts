@@ -33,6 +33,8 @@ export const text: typeof source = {
     roleTaken: '收回角色',
     locked: '鎖定帳號',
     unlocked: '解鎖帳號',
+    passwordReset: '重置密碼',
+    sessionsEnded: '結束會話',
     published: '釋出',
     takenBack: '撤回版本',
     arrangingGiven: '授予代訂權限',
@@ -44,5 +46,13 @@ export const text: typeof source = {
   product: '系統',
   neverChanged: '還沒有修改過。',
   savedBy: (p: { name: string; moment: string }) => `${p.name} 於 ${p.moment} 儲存了其他內容。`,
-  fields: { lastDay: '最後工作日', successor: '接手人', lock: '帳號鎖定', arranging: '代訂權限' },
+  fields: {
+    lastDay: '最後工作日',
+    successor: '接手人',
+    lock: '帳號鎖定',
+    arranging: '代訂權限',
+    password: '密碼',
+    sessions: '結束的會話',
+  },
+  passwordReset: '已重置，等待本人設定新密碼',
 }

@@ -137,6 +137,9 @@ import { paymentMethods } from './0178-payment-methods'
 import { channelsAndSources } from './0179-channels-and-sources'
 import { daysOfOwnVisas } from './0180-days-of-own-visas'
 import { lostPassports } from './0181-lost-passports'
+import { vipMarks } from './0192-vip-marks'
+import { joiningKeys } from './0193-joining-keys'
+import { agreedRates } from './0194-agreed-rates'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -278,4 +281,7 @@ export const migrations: readonly Migration[] = [
   channelsAndSources,
   daysOfOwnVisas,
   lostPassports,
+  vipMarks,
+  joiningKeys,
+  agreedRates,
 ]

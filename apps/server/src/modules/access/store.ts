@@ -115,10 +115,12 @@ export async function findLogin(sql: Sql, loginHash: string): Promise<LoginRow |
   return row
 }
 
-export async function findJoiningKey(sql: Sql, keyHash: string): Promise<number | undefined> {
+/** The company that a mail domain or an invitation code opens on a day. */
+export async function findJoiningKey(sql: Sql, keyHash: string, today: string): Promise<number | undefined> {
   const [row] = await sql.query<{ enterpriseId: number }>(
-    'SELECT enterprise_id AS "enterpriseId" FROM joining_key WHERE key_hash = $1',
-    [keyHash],
+    `SELECT enterprise_id AS "enterpriseId" FROM joining_key
+     WHERE key_hash = $1 AND NOT ended AND (last_day IS NULL OR last_day >= $2::date)`,
+    [keyHash, today],
   )
   return row?.enterpriseId
 }

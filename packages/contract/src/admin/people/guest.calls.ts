@@ -72,6 +72,27 @@ export const addCompanyGuest = call({
   problems: ['guestInvalid', 'guestOnePerDocument', 'guestHostUnsuitable', 'personUnknown'],
 })
 
+/** What is absent stays: a mobile and a document are shown masked, and written again only where they become others. */
+export const editCompanyGuest = call({
+  summary: 'Changes the name, the mobile or the document of a guest, unless the guest was changed since it was read.',
+  method: 'POST',
+  path: 'api/Manage/EditCompanyGuest',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.45',
+  request: Type.Object({
+    guestId: Id,
+    version: Version,
+    name: GuestForm.properties.name,
+    mobile: Type.Optional(GuestForm.properties.mobile),
+    credential: Type.Optional(GuestForm.properties.credential),
+  }),
+  response: Type.Object({ version: Version }),
+  problems: ['guestInvalid', 'guestOnePerDocument', 'guestUnknown', 'recordChanged'],
+})
+
 export const handOverGuests = call({
   summary: 'Gives guests to another of the company’s people: all of them or none.',
   method: 'POST',

@@ -2,7 +2,7 @@ import { Type } from 'typebox'
 import { AskedField } from '../../booking/custom-field.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
-import { Version } from '../../kit/numbers'
+import { NumericId, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { roles } from '../../kit/roles'
 import { words } from '../../kit/words'
@@ -155,6 +155,34 @@ export const movePeople = call({
   /** How many of them became different. */
   response: Type.Object({ changed: Type.Integer() }),
   problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'gradeUnknown', 'costCentreUnknown', 'superiorUnsuitable'],
+})
+
+/** Who is marked pays the fees that the company agreed for VIPs, from the next order on. Saying what stands changes nothing. */
+export const markVip = call({
+  summary: 'Marks a person as a VIP, or takes the mark away.',
+  method: 'POST',
+  path: 'api/Manage/MarkVip',
+  access: 'managePeople',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S3.54',
+  request: Type.Object({ employeeId: Id, isVip: Type.Boolean() }),
+  response: Type.Object({ version: Version }),
+  problems: ['personUnknown', 'personLeft'],
+})
+
+export const markServedVip = call({
+  summary: 'Marks a person of a served company as a VIP, or takes the mark away.',
+  method: 'POST',
+  path: 'api/Agent/MarkVip',
+  access: 'agent',
+  audited: 'rights',
+  write: true,
+  clause: 'S3.54',
+  request: Type.Object({ enterpriseId: NumericId, employeeId: Id, isVip: Type.Boolean() }),
+  response: Type.Object({ version: Version }),
+  problems: ['customerNotServed', 'personUnknown', 'personLeft'],
 })
 
 export const invitePeople = call({

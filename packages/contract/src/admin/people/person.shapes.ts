@@ -104,6 +104,7 @@ export const PersonDetail = Type.Object({
   fields: PersonFields,
   /** Masked. */
   mobile: Type.String(),
+  isVip: Type.Boolean(),
   departmentName: Type.String(),
   superior: Type.Optional(Colleague),
   successor: Type.Optional(Colleague),

@@ -29,7 +29,7 @@ const Conditions = Type.Object({
 })
 
 const Approver = Type.Union([
-  words('manager', 'departmentHead', 'costCentreOwner'),
+  words('manager', 'departmentHead', 'costCentreOwner', 'projectOwner'),
   Type.Object({ departmentHead: Type.Integer({ minimum: 1, maximum: 9 }) }, { additionalProperties: false }),
   Type.Object({ employeeId: Id }, { additionalProperties: false }),
   Type.Object({ permission: words(...approverRoles) }, { additionalProperties: false }),

@@ -17,8 +17,11 @@ export const policyScopes = [
 ] as const
 export type PolicyScopeType = (typeof policyScopes)[number]
 
-/** Roles that a policy may name, by the permission that makes them: approvers, who book for others, administrators, finance. */
-export const policyRoles = ['approve', 'bookForOthers', 'manage', 'finance'] as const
+/**
+ * Roles that a policy may name, by the permission that makes them: approvers, who book for others, administrators, finance; and guests, who
+ * have no permission and are bound by it where the company says that they travel by a standard of their own.
+ */
+export const policyRoles = ['approve', 'bookForOthers', 'manage', 'finance', 'guest'] as const
 export type PolicyRole = (typeof policyRoles)[number]
 
 /** `never` came into force: taken back before its day, or overtaken by another. */

@@ -542,4 +542,12 @@ export const problems = {
   infantOutgrown: { code: 700706, status: 409 },
   requestTooLarge: { code: 700707, status: 413 },
   meetingAnswerAwaited: { code: 700710, status: 409 },
+  joiningPlaceMissing: { code: 700722, status: 409 },
+  joiningDomainPublic: { code: 700723, status: 422 },
+  joiningDomainTaken: { code: 700724, status: 409 },
+  joiningDayPast: { code: 700725, status: 422 },
+  joiningKeysFull: { code: 700726, status: 409 },
+  joiningKeyUnknown: { code: 700727, status: 404 },
+  ratesInvalid: { code: 700728, status: 422 },
+  ratesTwice: { code: 700729, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -19,6 +19,7 @@ const people: ApprovalPeople = {
   managerOf: (id) => ({ manager: 'director' })[id],
   headOf: (id) => ({ sales: 'manager' })[id],
   ownerOf: (id) => ({ 'cc-1': 'owner' })[id],
+  projectOwnerOf: (code) => ({ 'PA-1': 'director' })[code],
   withPermission: (permission) => (permission === 'manage' ? ['admin'] : []),
   isActive: (id) => ['manager', 'director', 'owner', 'admin'].includes(id),
 }
@@ -38,7 +39,7 @@ const company = (more: Partial<FlowCompany> = {}): FlowCompany => ({
   departments: new Set(['sales', 'board']),
   grades: new Set(['P1']),
   costCentres: new Set(['cc-1', 'cc-2']),
-  projects: new Set(['P-1']),
+  projects: new Set(['P-1', 'PA-1']),
   superiors: new Map([['manager', 'director']]),
   ...more,
 })
@@ -67,6 +68,8 @@ describe('[S2.46] what a company makes of its flows', () => {
         ['ownersMissing', 'levels.0', 'cc-2', 1],
       ],
     ],
+    ['a project with an owner', flow([any('projectOwner')], { conditions: { projectCodes: ['PA-1'] } }), []],
+    ['cases that may have no project', flow([any('projectOwner')]), [['levelUnfilled', 'levels.0', '林 王 董', 3]]],
     [
       'nobody of whom the flow is',
       flow([any('manager')], { conditions: { departmentIds: ['board'] } }),

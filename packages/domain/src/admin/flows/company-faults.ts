@@ -106,19 +106,24 @@ const concerned = (
       (costCentreIds?.includes(each.costCentreId) ?? true),
   )
 
-/** Whom a level asks of people who are alike, as if they travelled. */
-function askedFor({ approvers }: FlowLevel, alike: PeopleAlike, { people }: FlowCompany) {
+/** Whom a level asks of people who are alike, as if they travelled for the projects that the flow names. */
+function askedFor(
+  { approvers }: FlowLevel,
+  { alike, projectCodes }: { alike: PeopleAlike; projectCodes: readonly string[] },
+  { people }: FlowCompany,
+) {
   const traveller = ''
   const travellers = [{ employeeId: traveller, departmentId: alike.departmentId, gradeId: alike.gradeId }]
   const managerOf = (id: string) => (id === traveller ? alike.managerId : people.managerOf(id))
-  return candidatesOf(approvers, { travellers, costCentreIds: [alike.costCentreId] }, { ...people, managerOf })
+  return candidatesOf(approvers, { travellers, costCentreIds: [alike.costCentreId], projectCodes }, { ...people, managerOf })
 }
 
 /** For whom nobody is found on a level: the administrators step in, or nobody can decide. */
 function levelFaults(flow: ApprovalFlow, level: FlowLevel, path: string, { company, names }: Within): FlowFault[] {
   if (level.approvers.length === 0) return []
   const all = concerned(flow.conditions, company.travellers)
-  const asked = all.map((alike) => ({ alike, found: askedFor(level, alike, company) }))
+  const { projectCodes = [] } = flow.conditions
+  const asked = all.map((alike) => ({ alike, found: askedFor(level, { alike, projectCodes }, company) }))
   const vacant = asked.filter(({ found }) => found.every(({ why }) => why === 'nobody')).map(({ alike }) => alike)
   const most = Math.max(0, ...asked.map(({ found }) => new Set(idsOf(found)).size))
   const tooMany = level.mode === 'count' && all.length > 0 && (level.need ?? 1) > most

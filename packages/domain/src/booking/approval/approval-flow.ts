@@ -14,6 +14,7 @@ export type ApproverRule =
   | 'manager'
   | 'departmentHead'
   | 'costCentreOwner'
+  | 'projectOwner'
   | { departmentHead: number }
   | { employeeId: string }
   | { permission: Permission }

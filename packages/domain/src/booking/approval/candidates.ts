@@ -6,6 +6,7 @@ export interface ApprovalPeople {
   managerOf(employeeId: string): string | undefined
   headOf(departmentId: string): string | undefined
   ownerOf(costCentreId: string): string | undefined
+  projectOwnerOf(projectCode: string): string | undefined
   withPermission(permission: Permission): readonly string[]
   isActive(employeeId: string): boolean
 }
@@ -31,7 +32,7 @@ export function candidatesOf(rules: readonly ApproverRule[], facts: RuleFacts, p
 }
 
 /** What the people of a rule depend on. */
-type RuleFacts = Pick<ApprovalFacts, 'travellers' | 'costCentreIds'>
+type RuleFacts = Pick<ApprovalFacts, 'travellers' | 'costCentreIds' | 'projectCodes'>
 
 const holdersOf = (permission: Permission, people: ApprovalPeople): string[] =>
   people.withPermission(permission).filter((employeeId) => people.isActive(employeeId))
@@ -41,6 +42,7 @@ export function approversOf(rule: ApproverRule, facts: RuleFacts, people: Approv
   if (rule === 'manager') return facts.travellers.flatMap(({ employeeId }) => inOffice(people.managerOf(employeeId), people))
   if (rule === 'departmentHead') return approversOf({ departmentHead: 1 }, facts, people)
   if (rule === 'costCentreOwner') return (facts.costCentreIds ?? []).flatMap((id) => inOffice(people.ownerOf(id), people))
+  if (rule === 'projectOwner') return (facts.projectCodes ?? []).flatMap((code) => inOffice(people.projectOwnerOf(code), people))
   if ('departmentHead' in rule)
     return facts.travellers.flatMap(({ departmentId }) => headUp(departmentId, rule.departmentHead, people))
   if ('employeeId' in rule) return inOffice(rule.employeeId, people)

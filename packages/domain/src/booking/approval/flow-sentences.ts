@@ -91,6 +91,7 @@ export function approverPhrase(rule: ApproverRule, { text, names }: FlowLanguage
   if (rule === 'manager') return approvers.manager
   if (rule === 'departmentHead') return approvers.head
   if (rule === 'costCentreOwner') return approvers.owner
+  if (rule === 'projectOwner') return approvers.projectOwner
   if ('departmentHead' in rule)
     return rule.departmentHead === 1 ? approvers.head : approvers.headUp({ levels: rule.departmentHead - 1 })
   if ('employeeId' in rule) return names.person(rule.employeeId)

@@ -32,6 +32,7 @@ const people: ApprovalPeople = {
   managerOf: (employeeId) => superiors[employeeId],
   headOf: (departmentId) => ({ sales: 'manager', empty: 'gone' })[departmentId],
   ownerOf: (costCentreId) => ({ 'cc-1': 'owner', 'cc-2': 'gone' })[costCentreId],
+  projectOwnerOf: (code) => ({ 'PA-1': 'director' })[code],
   withPermission: (permission) => (permission === 'manage' ? ['admin', 'gone'] : permission === 'finance' ? ['gone'] : []),
   isActive: (employeeId) => employeeId !== 'gone',
 }
@@ -143,6 +144,14 @@ describe('finding the approvers (handbook 8.2)', () => {
     ['the head two levels up', [level([{ departmentHead: 2 }])], {}, [['director']]],
     ['higher than the line goes: its last', [level([{ departmentHead: 9 }])], {}, [['chief']]],
     ['the owner of the cost centre', [level(['costCentreOwner'])], { costCentreIds: ['cc-1'] }, [['owner']]],
+    ['the owner of the project', [level(['projectOwner'])], { projectCodes: ['PA-1'] }, [['director']]],
+    [
+      'of no project, or one without an owner: the others',
+      [level(['projectOwner', 'manager'])],
+      { projectCodes: ['PA-2'] },
+      [['manager']],
+    ],
+    ['and alone: the travel administrators', [level(['projectOwner'])], {}, [['admin']]],
     ['a role', [level([{ permission: 'manage' }])], {}, [['admin']]],
     ['several rules together', [level(['manager', { employeeId: 'admin' }])], {}, [['manager', 'admin']]],
     ['levels in sequence', [level(['manager']), level([{ employeeId: 'director' }])], {}, [['manager'], ['director']]],

@@ -1,7 +1,7 @@
 import type { PolicyScope } from '@sojourn/contract/booking/policy/policy.shapes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isInside, policyFor, rankOf, type BindingVersion, type PolicyHolder } from './resolve-policy'
+import { isInside, policyFor, policyForGuest, rankOf, type BindingVersion, type PolicyHolder } from './resolve-policy'
 
 const name = { 'zh-CN': '标准', 'zh-TW': '標準', en: 'Standard' }
 const policy = (policyId: string, scope: PolicyScope, pilot: string[] | null = null): BindingVersion => ({
@@ -137,4 +137,23 @@ describe('whatever the policies and the person', () => {
     const everybody = policy('all', { type: 'default', ids: [] })
     expect([holder, outside].map((who) => policyFor([old, tried, everybody], who))).toEqual([everybody, old])
   })
+})
+
+describe('[handbook 7.3] whose policy binds a guest', () => {
+  const ofGuests = policy('guests', { type: 'role', ids: ['guest', 'finance'] })
+  const all = [policy('all', { type: 'default', ids: [] }), policy('approvers', { type: 'role', ids: ['approve'] })]
+  const bound = (rule: 'own' | 'booker' | 'unlimited', list: readonly BindingVersion[]) =>
+    policyForGuest(list, { rule, host: holder })?.body.policyId
+  test.each([
+    ['own', [...all, ofGuests], 'guests'],
+    ['own', all, undefined],
+    ['booker', [...all, ofGuests], 'approvers'],
+    ['unlimited', [...all, ofGuests], undefined],
+  ] as const)('by the rule %s', (rule, list, id) => expect(bound(rule, list)).toBe(id))
+  test('a version that is tried for guests binds where the host stands alone', () => {
+    const tried = policy('guests', { type: 'role', ids: ['guest'] }, ['sales'])
+    expect(bound('own', [tried])).toBe('guests')
+    expect(policyForGuest([tried], { rule: 'own', host: outside })).toBeUndefined()
+  })
+  test('none of the company’s people is bound by a policy of guests', () => expect(idOf([ofGuests])).toBeUndefined())
 })

@@ -1,5 +1,5 @@
-import type { PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
-import { policyScopes, type PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
+import type { GuestRule, PolicyScope, TravelPolicy } from '@sojourn/contract/booking/policy/policy.shapes'
+import { policyScopes, type PolicyRole, type PolicyScopeType } from '@sojourn/contract/booking/policy/policy-words'
 import { personFieldIds, type PersonFieldValues } from './person-field-id'
 
 /** What of a person a policy may name. */
@@ -41,6 +41,25 @@ export function policyFor<Version extends BindingVersion>(
   })
   return naming.reduce<(typeof naming)[number] | undefined>((best, one) => (best && isBefore(best, one) ? best : one), undefined)
     ?.version
+}
+
+const guest: PolicyRole = 'guest'
+
+/** Whether a policy names guests, who are none of the company's people. */
+export const namesGuests = ({ type, ids }: PolicyScope): boolean => type === 'role' && ids.includes(guest)
+
+/**
+ * The policy that binds a guest (handbook 7.3): that of who keeps them, none, or of the policies that name guests the one that binds where
+ * the host stands.
+ */
+export function policyForGuest<Version extends BindingVersion>(
+  inForce: readonly Version[],
+  { rule, host }: { rule: GuestRule; host: PolicyHolder },
+): Version | undefined {
+  if (rule === 'unlimited') return undefined
+  if (rule === 'booker') return policyFor(inForce, host)
+  const ofGuests = inForce.filter(({ body }) => namesGuests(body.scope))
+  return policyFor(ofGuests, { ...host, permissions: [guest] })
 }
 
 /** Of each policy the version that may bind a person: what is tried, for those inside, else what binds everybody. */

@@ -44,6 +44,7 @@ export const text: typeof source = {
     'points.expire': 'Expire points',
     'person.text': 'Invite somebody by text message',
     'person.turn': 'End an employment or a role',
+    'rates.begin': 'Put agreed rates in force',
     'policy.tell': 'Tell travellers of a changed standard',
     'order.export': 'Make a file of orders',
     'incident.join': 'Look for people whom an incident concerns',

@@ -42,6 +42,7 @@ export const text = {
     'points.expire': '积分到期',
     'person.text': '短信邀请员工',
     'person.turn': '员工离职或角色到期',
+    'rates.begin': '协议价生效',
     'policy.tell': '通知出行人差旅标准变化',
     'order.export': '生成订单明细文件',
     'incident.join': '查找受事件影响的人员',

@@ -44,6 +44,7 @@ export const text: typeof source = {
     'points.expire': '積分到期',
     'person.text': '簡訊邀請員工',
     'person.turn': '員工離職或角色到期',
+    'rates.begin': '協議價生效',
     'policy.tell': '通知出行人差旅標準變化',
     'order.export': '生成訂單明細檔案',
     'incident.join': '查詢受事件影響的人員',

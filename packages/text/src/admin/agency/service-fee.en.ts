@@ -19,8 +19,8 @@ export const text: typeof source = {
   kindHints: {
     online: 'Booked in the portal by the company’s own people.',
     assisted: 'Booked for them by the agency’s staff.',
-    vipOnline: 'For a traveller whom the agency marks as a VIP, booked in the portal.',
-    vipAssisted: 'For a traveller whom the agency marks as a VIP, booked by the agency’s staff.',
+    vipOnline: 'For a traveller marked as a VIP, booked in the portal.',
+    vipAssisted: 'For a traveller marked as a VIP, booked by the agency’s staff.',
   },
   note: 'Note',
   noteHint: 'Such as the number of a contract; colleagues and whoever looks later read it.',

@@ -18,8 +18,8 @@ export const text = {
   kindHints: {
     online: '企业员工在平台自行预订。',
     assisted: '由服务商客服代为预订。',
-    vipOnline: '旅客被服务商标为贵宾，企业员工自行预订。',
-    vipAssisted: '旅客被服务商标为贵宾，由客服代为预订。',
+    vipOnline: '旅客被标为贵宾，企业员工自行预订。',
+    vipAssisted: '旅客被标为贵宾，由客服代为预订。',
   },
   note: '说明',
   noteHint: '如合同编号，同事和以后查阅的人可以看到。',

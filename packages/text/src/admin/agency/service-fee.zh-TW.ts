@@ -20,8 +20,8 @@ export const text: typeof source = {
   kindHints: {
     online: '企業員工在平臺自行預訂。',
     assisted: '由服務商客服代為預訂。',
-    vipOnline: '旅客被服務商標為貴賓，企業員工自行預訂。',
-    vipAssisted: '旅客被服務商標為貴賓，由客服代為預訂。',
+    vipOnline: '旅客被標為貴賓，企業員工自行預訂。',
+    vipAssisted: '旅客被標為貴賓，由客服代為預訂。',
   },
   note: '說明',
   noteHint: '如合同編號，同事和以後查閱的人可以看到。',

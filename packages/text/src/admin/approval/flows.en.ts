@@ -182,6 +182,7 @@ export const text: typeof source = {
     headUp1: 'The superior of the head of department',
     headUp2: 'Two levels above the head of department',
     costCentreOwner: 'The owner of the cost centre',
+    projectOwner: 'The owner of the project',
     manage: 'All administrators',
     finance: 'All of finance',
     manageApprovals: 'All administrators of approvals',

@@ -188,6 +188,7 @@ export const text = {
     headUp1: '部门负责人的上级',
     headUp2: '部门负责人的上 2 级',
     costCentreOwner: '成本中心负责人',
+    projectOwner: '项目负责人',
     manage: '全体管理员',
     finance: '全体财务',
     manageApprovals: '全体审批管理员',

@@ -190,6 +190,7 @@ export const text: typeof source = {
     headUp1: '部門負責人的上級',
     headUp2: '部門負責人的上 2 級',
     costCentreOwner: '成本中心負責人',
+    projectOwner: '專案負責人',
     manage: '全體管理員',
     finance: '全體財務',
     manageApprovals: '全體審批管理員',

@@ -213,14 +213,22 @@ export const text: typeof source = {
       does: 'On: the search for business travel switches between them. Off: always normal.',
       at: 'search on home',
     },
-    defaultBookModeType: { name: 'Booking begins as', does: '', at: 'search on home' },
+    defaultBookModeType: {
+      name: 'Booking begins as',
+      does: 'Which mode home begins with; people may switch.',
+      at: 'search on home',
+    },
     isDefaultSubstituting: {
       name: 'Begin with booking for others',
       does: 'For those who may book for others, home begins with that choice.',
       at: 'search on home',
     },
     ssoTravelTypeKeep: { name: 'Business travel only', does: 'On: nobody switches home to personal travel.', at: 'home' },
-    signingServiceExpiredType: { name: 'Once the agreement has ended', does: '', at: 'search on home' },
+    signingServiceExpiredType: {
+      name: 'Once the agreement has ended',
+      does: 'What people see who book business travel after the service agreement has ended.',
+      at: 'search on home',
+    },
     gpAgreementFilter: {
       name: 'Offer the filter',
       does: 'People may see prices of government procurement alone.',
@@ -231,11 +239,19 @@ export const text: typeof source = {
       does: 'It is ticked when the search opens; people may take it off.',
       at: 'flight search',
     },
-    togetherBookRule: { name: 'People who go together', does: '', at: '' },
-    guestStandard: { name: 'Guests', does: '', at: '' },
-    insuranceRule: { name: 'Insurance of business flights', does: '', at: '' },
-    priceDropRule: { name: 'When a price has dropped', does: '', at: '' },
-    priceDropFrom: { name: 'Saving of an order at least', does: '', at: '' },
+    togetherBookRule: { name: 'People who go together', does: 'By whose travel policy people on one order are judged.', at: '' },
+    guestStandard: {
+      name: 'Guests',
+      does: 'By the standard made for guests, a travel policy for the role “Guests” binds them; without one nothing does.',
+      at: '',
+    },
+    insuranceRule: { name: 'Insurance of business flights', does: 'Whether insurance is sold with business flights.', at: '' },
+    priceDropRule: {
+      name: 'When a price has dropped',
+      does: 'What happens when the same flights and fare brand cost less after ticketing.',
+      at: '',
+    },
+    priceDropFrom: { name: 'Saving of an order at least', does: 'How much has to be saved above penalty and fees.', at: '' },
     companyMethods: { name: 'Ways of the company', does: '', at: '' },
     chargeCreditOnApproval: {
       name: 'Charge the credit with the approval',
@@ -247,7 +263,11 @@ export const text: typeof source = {
       does: 'Business orders may be paid from a personal account first.',
       at: 'payment page',
     },
-    returnRule: { name: 'Refunds of mixed payments', does: '', at: '' },
+    returnRule: {
+      name: 'Refunds of mixed payments',
+      does: 'To whom a refund goes first where the company and the person both paid.',
+      at: '',
+    },
     baseCurrency: {
       name: 'Base currency',
       does: 'Where it is not the yuan, amounts are also shown converted. What is owed and invoiced stays in yuan.',
@@ -268,9 +288,13 @@ export const text: typeof source = {
       does: 'New budgets by quarter or year follow it; those that are there stay.',
       at: 'Budgets',
     },
-    travelApplyBookType: { name: 'Booking by application', does: '', at: '' },
+    travelApplyBookType: {
+      name: 'Booking by application',
+      does: 'Whether these products need a travel application before they are booked.',
+      at: '',
+    },
     travelAppyBookProductList: { name: 'Products', does: '', at: '' },
-    control: { name: 'Control', does: '', at: '' },
+    control: { name: 'Control', does: 'What happens when an order differs from its application.', at: '' },
     applyOrderMatchDateUnlimited: {
       name: 'Do not compare dates',
       does: 'An order may lie outside the days of its application.',
@@ -321,7 +345,11 @@ export const text: typeof source = {
       highest: 'All by the highest standard',
       lowest: 'All by the lowest standard',
     },
-    guestStandard: { own: 'By the guest’s own standard', booker: 'By the standard of who books', unlimited: 'By no standard' },
+    guestStandard: {
+      own: 'By the standard made for guests',
+      booker: 'By the standard of who books',
+      unlimited: 'By no standard',
+    },
     priceDropRule: {
       off: 'Not looked for',
       propose: 'Tell the booker, who takes it with one press',

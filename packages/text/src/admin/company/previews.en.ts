@@ -61,4 +61,54 @@ export const text: typeof source = {
     },
     showCost: { on: 'Header: Home · Bookings · Orders · Costs', off: 'Header: Home · Bookings · Orders' },
   },
+  choices: {
+    defaultBookModeType: {
+      normal: 'Business search on home: (•) Normal  ( ) Fast',
+      fast: 'Business search on home: ( ) Normal  (•) Fast',
+    },
+    signingServiceExpiredType: {
+      personal: 'Booking on business → the agreement has ended → [Buy privately] [Cancel]',
+      message: 'Booking on business → the agreement has ended → [OK]',
+    },
+    togetherBookRule: {
+      each: 'A manager up to ¥800 and an employee up to ¥500, in one hotel at ¥700: beyond the standard for the employee',
+      highest: 'A manager up to ¥800 and an employee up to ¥500, in one hotel at ¥700: within the standard for both',
+      lowest: 'A manager up to ¥800 and an employee up to ¥500, in one hotel at ¥700: beyond the standard for both',
+    },
+    guestStandard: {
+      own: 'Booking for a client: judged by the travel policy for the role “Guests”',
+      booker: 'A manager books for a client: judged by the manager’s own travel policy',
+      unlimited: 'Booking for a client: nothing is beyond a standard',
+    },
+    insuranceRule: {
+      forbidden: 'Flight order form: no insurance',
+      optional: 'Flight order form: [ ] Accident insurance ¥30',
+      forced: 'Flight order form: [✓] Accident insurance ¥30 (cannot be taken off)',
+    },
+    priceDropRule: {
+      off: 'Prices are not looked up after ticketing',
+      propose: 'A price drops → the booker is told → presses “Take it” → ticketed again at the lower price',
+      take: 'A price drops → ticketed again at the lower price → the booker is told',
+    },
+    priceDropFrom: {
+      100: '¥90 saved: nothing. ¥100 saved: done',
+      200: '¥190 saved: nothing. ¥200 saved: done',
+      500: '¥490 saved: nothing. ¥500 saved: done',
+      1000: '¥990 saved: nothing. ¥1,000 saved: done',
+      2000: '¥1,990 saved: nothing. ¥2,000 saved: done',
+    },
+    returnRule: {
+      proRata: 'The company paid ¥600 and the person ¥400; of ¥500 returned the company gets ¥300, the person ¥200',
+      personalFirst: 'The company paid ¥600 and the person ¥400; of ¥500 returned the person gets ¥400, the company ¥100',
+    },
+    travelApplyBookType: {
+      never: 'Business search on home: no application',
+      always: 'Business search on home: Application * (nothing is searched without one)',
+      chosen: 'Business search on home: Application (may stay empty; it counts once it is chosen)',
+    },
+    control: {
+      strong: 'Applied for Shanghai, booking Beijing → refused',
+      weak: 'Applied for Shanghai, booking Beijing → a warning → may go on',
+    },
+  },
 }

@@ -60,6 +60,16 @@ export const text: typeof source = {
   saved: (p) => `${p.name} added`,
   cancel: 'Cancel',
 
+  edit: 'Edit',
+  editTitle: (p) => `Edit ${p.name}`,
+  editText: 'Orders stay as they are; later bookings go by what is new.',
+  name: 'Name',
+  keepMobile: (p) => `Empty keeps ${p.mobile}`,
+  otherDocument: 'Another document',
+  otherDocumentHint: 'The former one is forgotten; orders keep what they were booked with.',
+  editSave: 'Save',
+  edited: (p) => `${p.name} saved`,
+
   handOver: 'Hand over',
   handOverTitle: (p) => (p.count === 1 ? 'Hand over 1 guest' : `Hand over ${p.count} guests`),
   handOverText: 'The new host books for them from now on; standard and approvals follow the new host. Orders stay as they are.',

@@ -59,6 +59,16 @@ export const text = {
   saved: (p: { name: string }) => `已添加${p.name}`,
   cancel: '取消',
 
+  edit: '修改',
+  editTitle: (p: { name: string }) => `修改${p.name}`,
+  editText: '已下的订单不变，之后的预订使用新的信息。',
+  name: '姓名',
+  keepMobile: (p: { mobile: string }) => `不填则保留 ${p.mobile}`,
+  otherDocument: '更换证件',
+  otherDocumentHint: '原证件将被删除，订单保留预订时的证件。',
+  editSave: '保存',
+  edited: (p: { name: string }) => `已保存${p.name}`,
+
   handOver: '移交',
   handOverTitle: (p: { count: number }) => `移交 ${p.count} 位外部出行人`,
   handOverText: '移交后由接手人预订，差旅标准和审批随之按接手人的部门。已有订单不变。',

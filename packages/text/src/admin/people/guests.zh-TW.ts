@@ -61,6 +61,16 @@ export const text: typeof source = {
   saved: (p: { name: string }) => `已新增${p.name}`,
   cancel: '取消',
 
+  edit: '修改',
+  editTitle: (p: { name: string }) => `修改${p.name}`,
+  editText: '已下的訂單不變，之後的預訂使用新的資訊。',
+  name: '姓名',
+  keepMobile: (p: { mobile: string }) => `不填則保留 ${p.mobile}`,
+  otherDocument: '更換證件',
+  otherDocumentHint: '原證件將被刪除，訂單保留預訂時的證件。',
+  editSave: '儲存',
+  edited: (p: { name: string }) => `已儲存${p.name}`,
+
   handOver: '移交',
   handOverTitle: (p: { count: number }) => `移交 ${p.count} 位外部出行人`,
   handOverText: '移交後由接手人預訂，差旅標準和審批隨之按接手人的部門。已有訂單不變。',

@@ -12,7 +12,7 @@ export const text = {
     role: '角色',
     default: '全体员工',
   },
-  roles: { approve: '审批人', bookForOthers: '代订人', manage: '管理员', finance: '财务' },
+  roles: { approve: '审批人', bookForOthers: '代订人', manage: '管理员', finance: '财务', guest: '外部出行人' },
   names: (p: { scope: string; names: string[] }) => (p.names.length === 0 ? p.scope : `${p.scope}：${p.names.join('、')}`),
   list: (p: { items: string[] }) => p.items.join('、'),
   sentences: (p: { items: string[] }) => p.items.join('；'),

@@ -14,7 +14,7 @@ export const text: typeof source = {
     role: '角色',
     default: '全體員工',
   },
-  roles: { approve: '審批人', bookForOthers: '代訂人', manage: '管理員', finance: '財務' },
+  roles: { approve: '審批人', bookForOthers: '代訂人', manage: '管理員', finance: '財務', guest: '外部出行人' },
   names: (p: { scope: string; names: string[] }) => (p.names.length === 0 ? p.scope : `${p.scope}：${p.names.join('、')}`),
   list: (p: { items: string[] }) => p.items.join('、'),
   sentences: (p: { items: string[] }) => p.items.join('；'),

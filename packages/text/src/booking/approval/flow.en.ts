@@ -93,6 +93,7 @@ export const text: typeof source = {
     head: 'the head of department',
     headUp: (p) => `the superior ${p.levels === 1 ? 'one level' : `${p.levels} levels`} above the head of department`,
     owner: 'the owner of the cost centre',
+    projectOwner: 'the owner of the project',
     role: (p) => `all ${p.role}`,
   },
   chosenOne: (p) => `one whom the booker chooses from ${p.people}`,

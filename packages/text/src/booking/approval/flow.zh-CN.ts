@@ -84,6 +84,7 @@ export const text = {
     head: '部门负责人',
     headUp: (p: { levels: number }) => `部门负责人的上 ${p.levels} 级`,
     owner: '成本中心负责人',
+    projectOwner: '项目负责人',
     role: (p: { role: string }) => `全体${p.role}`,
   },
   chosenOne: (p: { people: string }) => `预订人从${p.people}中选一位`,

@@ -86,6 +86,7 @@ export const text: typeof source = {
     head: '部門負責人',
     headUp: (p: { levels: number }) => `部門負責人的上 ${p.levels} 級`,
     owner: '成本中心負責人',
+    projectOwner: '專案負責人',
     role: (p: { role: string }) => `全體${p.role}`,
   },
   chosenOne: (p: { people: string }) => `預訂人從${p.people}中選一位`,

@@ -1,4 +1,5 @@
 import { getServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
+import { decideServedRates, getServedRates, proposeServedRates } from '@sojourn/contract/admin/agency/agreed-rates.calls'
 import {
   answerAgreement,
   askForAgreement,
@@ -19,6 +20,7 @@ import { checkTerms, proposeTerms, servedAgreement, servedAgreements } from '../
 import { deskHours, saveDesk } from '../../../modules/admin/desk-hours/desk-hours'
 import { enterExchangeRate, exchangeRates } from '../../../modules/admin/exchange-rates/exchange-rates'
 import { enterFaultRates, faultRates } from '../../../modules/admin/fault-rates/fault-rates'
+import { decideOnRates, proposeRates, servedRates } from '../../../modules/admin/rates/rates'
 import { listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { decideOnFee, proposeFee, serviceFeesOfAgency } from '../../../modules/admin/service-fee/fees'
 import { bind, type Api } from '../../bind'
@@ -32,6 +34,9 @@ export function bindAgreement(api: Api): void {
   bind(api, getServedAgreement, servedAgreement)
   bind(api, proposeAgreement, proposeTerms)
   bind(api, checkAgreement, checkTerms)
+  bind(api, getServedRates, servedRates)
+  bind(api, proposeServedRates, proposeRates)
+  bind(api, decideServedRates, decideOnRates)
 }
 
 /** What the agency settles itself. */

@@ -11,6 +11,13 @@ import {
   searchCostCentres,
   switchCostCentres,
 } from '@sojourn/contract/admin/company/cost-centre.calls'
+import {
+  addJoiningCode,
+  addJoiningDomain,
+  endJoiningKey,
+  getJoining,
+  saveJoiningPlace,
+} from '@sojourn/contract/admin/company/joining.calls'
 import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
 import { endNotice, saveNotice, searchNotices, switchNotices } from '@sojourn/contract/admin/company/notice.calls'
 import { endProject, saveProject, searchProjects, switchProjects } from '@sojourn/contract/admin/company/project.calls'
@@ -21,6 +28,8 @@ import { saveCompanySections, saveLogo } from '../../../modules/admin/company/sa
 import { endCostCentreOf, saveCostCentreOf } from '../../../modules/admin/cost-centre/save'
 import { switchCostCentresOf } from '../../../modules/admin/cost-centre/together'
 import { listCostCentres } from '../../../modules/admin/cost-centre/search'
+import { joiningOf, savePlace } from '../../../modules/admin/joining/joining'
+import { addCode, addDomain, endJoining } from '../../../modules/admin/joining/keys'
 import { endEntityOf, saveEntityOf } from '../../../modules/admin/legal-entity/save'
 import { listEntities } from '../../../modules/admin/legal-entity/search'
 import { endNoticeOf, listNotices, saveNoticeOf } from '../../../modules/admin/notice/notices'
@@ -35,6 +44,11 @@ export function bindCompany(api: Api): void {
   bind(api, saveCompanyLogo, saveLogo)
   bind(api, getCompanyChoices, companyChoices)
   bind(api, findOwners, listOwners)
+  bind(api, getJoining, joiningOf)
+  bind(api, saveJoiningPlace, savePlace)
+  bind(api, addJoiningDomain, addDomain)
+  bind(api, addJoiningCode, addCode)
+  bind(api, endJoiningKey, endJoining)
   bind(api, searchCostCentres, listCostCentres)
   bind(api, saveCostCentre, saveCostCentreOf)
   bind(api, endCostCentre, endCostCentreOf)

@@ -10,6 +10,8 @@ import {
   getPersonChoices,
   giveRole,
   invitePeople,
+  markServedVip,
+  markVip,
   movePeople,
   resumeEmployment,
   revealPersonDocument,
@@ -29,6 +31,7 @@ import { enterPerson } from '../../../modules/admin/person/add'
 import { listColleagues, personChoices, personDetail } from '../../../modules/admin/person/detail'
 import { invite } from '../../../modules/admin/person/invitation'
 import { end, leavingOf, resume } from '../../../modules/admin/person/leave'
+import { markCustomer, markPerson } from '../../../modules/admin/person/mark-vip'
 import { moveSeveral } from '../../../modules/admin/person/move'
 import { revealDocument } from '../../../modules/admin/person/reveal-document'
 import { changePerson } from '../../../modules/admin/person/save'
@@ -49,6 +52,8 @@ export function bindPeople(api: Api): void {
   bind(api, addPerson, enterPerson)
   bind(api, savePerson, changePerson)
   bind(api, movePeople, moveSeveral)
+  bind(api, markVip, markPerson)
+  bind(api, markServedVip, markCustomer)
   bind(api, invitePeople, invite)
   bind(api, checkPeopleFile, checkFile)
   bind(api, importPeople, takeFile)

@@ -19,9 +19,12 @@ export interface Customer {
   name: string
   departmentName: LocalText
   gradeName: LocalText
+  isVip: boolean
 }
-const customer = `SELECT employee.employee_id AS "employeeId", employee.name, department.name AS "departmentName", grade.name AS "gradeName"
+const customer = `SELECT employee.employee_id AS "employeeId", employee.name, department.name AS "departmentName", grade.name AS "gradeName",
+    coalesce(travel_preference.is_vip, false) AS "isVip"
   FROM employee JOIN department USING (enterprise_id, department_id) JOIN grade USING (enterprise_id, grade_id)
+  LEFT JOIN travel_preference USING (enterprise_id, employee_id)
   WHERE employee.enterprise_id = $1 AND employee.active AND NOT employee.awaiting_activation`
 
 /** By name, department or login, or by the number of an order that the person booked or travels by. */

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
+import { domainOf } from '@sojourn/domain/access/joining'
 import { codeRules } from '@sojourn/domain/access/verification'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../../context'
 import { finishJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
+import { chinaDate } from '../../../kit/clock'
 import { newToken, tokenHash } from '../../../kit/vault'
 import { findPerson, type Person } from '../account/account-store'
 import { deliver } from './deliver'
@@ -68,8 +70,9 @@ export async function sendCode(context: Context, job: CodeJob): Promise<void> {
 
 export const codeHash = (context: Context, id: string, code: string): string => context.vault.digest(`${id}:${code}`)
 
-/** Who left the company gets nothing; a newcomer's contact must be free, and a mail domain must belong to a company. */
+/** What proves a domain goes to the address itself, whoever has it. Who left the company gets nothing; a newcomer's contact must be free, and a mail domain must belong to a company. */
 async function replyTo(context: Context, { purpose, channel }: VerificationRow, account: string): Promise<Reply | undefined> {
+  if (purpose === 'domain') return channel === 'mail' ? { kind: 'code', person: undefined } : undefined
   const login = await context.database.platform((sql) => findLogin(sql, context.vault.digest(account)))
   const person = login && (await context.database.tenant(login.enterpriseId, (sql) => findPerson(sql, login)))
   if (login && !person?.active) return undefined
@@ -86,7 +89,7 @@ async function replyTo(context: Context, { purpose, channel }: VerificationRow, 
 
 /** The company whose people have mail addresses of this domain. */
 export const companyOf = (context: Context, mail: string): Promise<number | undefined> =>
-  context.database.platform((sql) => findJoiningKey(sql, context.vault.digest(mail.slice(mail.lastIndexOf('@')))))
+  context.database.platform((sql) => findJoiningKey(sql, context.vault.digest(domainOf(mail)), chinaDate(context.clock.now())))
 
 function receiverOf(context: Context, { channel }: VerificationRow, person: Person | undefined, account: string): string {
   if (!person) return account

@@ -3,6 +3,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Context } from '../../../context'
 import { inCompany } from '../../../work'
+import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { tokenHash } from '../../../kit/vault'
 import { findAccountSettings, findCompanyNames } from '../account/account-store'
@@ -70,6 +71,6 @@ async function joinedCompany(
   return attempt(context, await trialOf(context, 'invitation', ticket.accountHash, visitor), async () => {
     if (invitationCode.trim() === '') return wrong
     const keyHash = context.vault.digest(invitationCode)
-    return (await context.database.platform((sql) => findJoiningKey(sql, keyHash))) ?? wrong
+    return (await context.database.platform((sql) => findJoiningKey(sql, keyHash, chinaDate(context.clock.now())))) ?? wrong
   })
 }

@@ -189,6 +189,10 @@ describe('[S2.45] a reset password', () => {
   test('opens nothing any more; the person is signed out, and told by a notification where a new one is set', async () => {
     const { employeeId, account, token } = await somebody('忘密者')
     expect(expectResult(await server.call('admin', resetAccountPassword, { employeeId })).mail).toBe(account)
+    expect((await historyOf(server, employeeId))[0]).toMatchObject({
+      act: 'passwordReset',
+      changes: [{ field: 'password', before: '', after: 'reset' }],
+    })
     expect(await works(token)).toBe(false)
     expect(await signIn(account)).toMatchObject({ code: problems.wrongPassword.code })
     const { rows } = await server.database.pool.query<{ body: string }>(
@@ -219,6 +223,11 @@ describe('[S2.45] sessions and the log of sign-ins', () => {
     expect(expectResult(await server.call('admin', endAccountSessions, request))).toEqual({ ended: 1 })
     expect([await works(token), await works(other)]).toEqual([true, false])
     expect(expectResult(await server.call('admin', endAccountSessions, { employeeId }))).toEqual({ ended: 1 })
+    const [latest, before] = await historyOf(server, employeeId)
+    expect([latest, before]).toMatchObject([
+      { act: 'sessionsEnded', changes: [{ field: 'sessions', after: '1' }] },
+      { act: 'sessionsEnded' },
+    ])
     expect(await works(token)).toBe(false)
   })
 

@@ -17,7 +17,7 @@ import { countOthersWith, findGrants } from '../../booking/traveller/role-store'
 import { findWithin, guardFault } from '../person/checks'
 import { personRecord } from '../person/record'
 import type { PersonRow } from '../person/store'
-import { changeRecord } from '../record/change-record'
+import { changeRecord, type KeptRecord } from '../record/change-record'
 import { findRecordVersion } from '../record/store'
 import { scopeOf } from '../../booking/traveller/scope'
 import { writeResetNotification } from './reset-notification'
@@ -136,8 +136,30 @@ export const resetPassword = (
     await updatePasswordHash(work, employeeId, await unknownPasswordHash())
     await deleteSessions(work, { employeeId, sessionIds: undefined, now: context.clock.now() })
     await writeResetNotification(work, employeeId)
-    return { mail: person.mail }
+    const noted = await note(work, { actor, employeeId, act: 'passwordReset' }, { password: 'reset' })
+    return noted ?? { mail: person.mail }
   })
+
+/** What changes nothing that the company says of a person stands in the history all the same. */
+async function note(
+  work: Work,
+  { actor, employeeId, act }: { actor: Actor; employeeId: string; act: RecordAct },
+  done: KeptRecord,
+): Promise<Problem | undefined> {
+  let isDone = false
+  const version = await changeRecord(work, {
+    kind: 'person',
+    id: employeeId,
+    act,
+    actorId: actor.employeeId,
+    read: async () => (isDone ? done : {}),
+    write: async () => {
+      isDone = true
+      return undefined
+    },
+  })
+  return isProblem(version) ? version : undefined
+}
 
 type Ended = ResponseOf<typeof endAccountSessions>
 
@@ -154,5 +176,7 @@ export const endSessions = (
     if (isProblem(person)) return person
     const guarded = guardFault(person, actor)
     if (guarded) return guarded
-    return { ended: await deleteSessions(work, { employeeId, sessionIds, now: context.clock.now() }) }
+    const ended = await deleteSessions(work, { employeeId, sessionIds, now: context.clock.now() })
+    const noted = ended > 0 && (await note(work, { actor, employeeId, act: 'sessionsEnded' }, { sessions: String(ended) }))
+    return noted || { ended }
   })

@@ -1,6 +1,7 @@
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company/company-sentences'
 import type { Work } from '../../../context'
+import { joiningRecord } from '../joining/record'
 import type { KeptRecord, KeptValue } from '../record/change-record'
 import { sectionsOf } from './in-words'
 import { findCompany, findLogoFacts } from './store'
@@ -41,6 +42,7 @@ export async function companyRecord(work: Work): Promise<KeptRecord> {
     remarks: linesInEach((language) => orderTextSentences(sections.texts.remarks, language)),
     logo: await logoWords(work, row.config.enterpriseLogo),
     logoAddress: row.config.enterpriseLogo,
+    ...(await joiningRecord(work)),
   }
 }
 

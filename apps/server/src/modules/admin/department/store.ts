@@ -109,7 +109,8 @@ export const lockDepartment = ({ sql, enterpriseId }: Tenant, departmentId: stri
 export async function isInUse({ sql, enterpriseId }: Tenant, departmentId: string): Promise<boolean> {
   const [row] = await sql.query<{ used: boolean }>(
     `SELECT EXISTS (SELECT FROM employee WHERE enterprise_id = $1 AND department_id = $2 AND active)
-         OR EXISTS (SELECT FROM department WHERE enterprise_id = $1 AND parent_id = $2 AND ended_on IS NULL) AS used`,
+         OR EXISTS (SELECT FROM department WHERE enterprise_id = $1 AND parent_id = $2 AND ended_on IS NULL)
+         OR EXISTS (SELECT FROM enterprise WHERE enterprise_id = $1 AND config #>> '{joining,departmentId}' = $2) AS used`,
     [enterpriseId, departmentId],
   )
   return row!.used

@@ -59,9 +59,11 @@ export const updateGradeEnd = ({ sql, enterpriseId }: Tenant, gradeId: string, e
 
 /** Whether somebody in office has it. */
 export async function hasHolders({ sql, enterpriseId }: Tenant, gradeId: string): Promise<boolean> {
-  const rows = await sql.query('SELECT FROM employee WHERE enterprise_id = $1 AND grade_id = $2 AND active LIMIT 1', [
-    enterpriseId,
-    gradeId,
-  ])
+  const rows = await sql.query(
+    `SELECT FROM enterprise WHERE enterprise_id = $1
+       AND (config #>> '{joining,gradeId}' = $2
+         OR EXISTS (SELECT FROM employee WHERE enterprise_id = $1 AND grade_id = $2 AND active))`,
+    [enterpriseId, gradeId],
+  )
   return rows.length > 0
 }

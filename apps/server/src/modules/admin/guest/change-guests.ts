@@ -1,11 +1,16 @@
-import type { addCompanyGuest, handOverGuests, removeCompanyGuests } from '@sojourn/contract/admin/people/guest.calls'
+import type {
+  addCompanyGuest,
+  editCompanyGuest,
+  handOverGuests,
+  removeCompanyGuests,
+} from '@sojourn/contract/admin/people/guest.calls'
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
-import { retireGuest } from '../../booking/traveller/guest-store'
-import { checkedGuest, keepGuest } from '../../booking/traveller/guests'
+import { hasGuestWith, retireGuest, updateGuest } from '../../booking/traveller/guest-store'
+import { checkedGuest, checkedParts, keepGuest } from '../../booking/traveller/guests'
 import { findWithin } from '../person/checks'
 import { changeRecord } from '../record/change-record'
 import { isWithin, scopeOf, type Scope } from '../../booking/traveller/scope'
@@ -31,6 +36,35 @@ export const add = async (
       keepGuest(work, hostId, guest),
     )
     return isProblem(version) ? version : { guestId }
+  })
+}
+
+type Edited = ResponseOf<typeof editCompanyGuest>
+
+export const edit = async (
+  context: Context,
+  actor: Actor,
+  { guestId, version: read, ...form }: RequestOf<typeof editCompanyGuest>,
+): Promise<Edited | Problem> => {
+  const parts = checkedParts(context, actor.language, form)
+  if (isProblem(parts)) return parts
+  const { credential } = parts
+  return once<Edited>(context, actor, async (work) => {
+    const [guest] = await findKept(work, actor, [guestId]).then((found) => (isProblem(found) ? [] : found))
+    if (!guest) return problem('guestUnknown', { field: 'guestId' })
+    const { hostId } = guest
+    if (credential && (await hasGuestWith(work, { hostId, numberHash: credential.numberHash, exceptId: guestId })))
+      return problem('guestOnePerDocument', { field: 'credential.number' })
+    const version = await changeRecord(work, {
+      kind: 'guest',
+      id: guestId,
+      version: read,
+      act: 'changed',
+      actorId: actor.employeeId,
+      read: () => guestRecord(work, guestId),
+      write: async () => void (await updateGuest(work, { guestId, ...parts })),
+    })
+    return isProblem(version) ? version : { version }
   })
 }
 

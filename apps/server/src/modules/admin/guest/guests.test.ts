@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '@sojourn/contract/access/session.calls'
 import {
   addCompanyGuest,
+  editCompanyGuest,
   handOverGuests,
   removeCompanyGuests,
   searchCompanyGuests,
@@ -115,6 +116,30 @@ describe('[S2.45] a guest', () => {
     expect(await add('nobody', '丁宾')).toMatchObject(refusedAs('personUnknown'))
     expect(await offeredTo(host.name)).toEqual(['丙宾'])
     expect((await historyOf(server, guestId, 'guest'))[0]).toMatchObject({ act: 'added', byName: '周雅琴' })
+  })
+
+  test('gets another name, mobile and document; what is not written again stays, and the document of another guest is refused', async () => {
+    const host = await newArranger(server, '改名人')
+    const credential = passport()
+    await added(host.employeeId, '旧宾', { credential })
+    const guestId = await added(host.employeeId, '错宾')
+    const shown = async () => (await search({ keyword: '改名人' })).find((each) => each.guestId === guestId)!
+    const { version, document } = await shown()
+    const edit = (more: Partial<RequestOf<typeof editCompanyGuest>>, who = 'admin') =>
+      server.call(who, editCompanyGuest, { guestId, version, name: '对宾', ...more })
+    expect(await edit({ name: '' })).toMatchObject({ ...refusedAs('guestInvalid'), field: 'name' })
+    expect(await edit({ mobile: '123' })).toMatchObject({ ...refusedAs('guestInvalid'), field: 'mobile' })
+    expect(await edit({ credential })).toMatchObject({ ...refusedAs('guestOnePerDocument'), field: 'credential.number' })
+    expect(await edit({ guestId: 'nobody' })).toMatchObject(refusedAs('guestUnknown'))
+    expect(await edit({ version: version + 1 })).toMatchObject(refusedAs('recordChanged'))
+    expect(await edit({}, 'employee')).toMatchObject(refusedAs('forbidden'))
+    expectResult(await edit({}))
+    expect(await shown()).toMatchObject({ name: '对宾', mobile: '139****7777', document, version: version + 1 })
+    const next = { version: version + 1, mobile: '13912345678', credential: passport({ expiresOn: '2031-02-03' }) }
+    expectResult(await edit(next))
+    expect(await shown()).toMatchObject({ mobile: '139****5678', document: { expiresOn: '2031-02-03' } })
+    const [newest] = await historyOf(server, guestId, 'guest')
+    expect(newest!.changes.map(({ field }) => field).toSorted()).toEqual(['document', 'mobile'])
   })
 
   test('is handed over with others, all or none, and follows the new host', async () => {

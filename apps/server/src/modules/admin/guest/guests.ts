@@ -5,7 +5,8 @@ import { findEntitiesFor } from '../../booking/traveller/entities-store'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { documentWarningDays } from '@sojourn/domain/admin/people/person'
-import { policyFor } from '@sojourn/domain/booking/policy/resolve-policy'
+import type { GuestRule } from '@sojourn/contract/booking/policy/policy.shapes'
+import { policyForGuest } from '@sojourn/domain/booking/policy/resolve-policy'
 import { mobileFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -54,23 +55,23 @@ export const listGuests = (
     ])
     const shown = rows.slice(0, size)
     const last = rows.length > size ? shown.at(-1) : undefined
-    const binding = rule === 'booker' ? policies : []
-    const entities = await findEntitiesFor(work, binding)
+    const entities = await findEntitiesFor(work, policies)
     return {
-      list: shown.map((row) => guestOf(row, { policies: binding, entities, endsBefore, language: actor.language })),
+      list: shown.map((row) => guestOf(row, { policies, rule, entities, endsBefore, language: actor.language })),
       ...(last && { next: writeCursor(last.createdAt, last.guestId) }),
     }
   })
 
 interface Read {
-  /** Of which one may bind; none where the company sets its guests no standard. */
+  /** Of which one may bind, by the company's rule. */
   policies: readonly PolicyVersion[]
+  rule: GuestRule
   entities: readonly EntityDepartments[]
   endsBefore: string
   language: Language
 }
 
-function guestOf(row: CompanyGuestRow, { policies, entities, endsBefore, language }: Read): CompanyGuest {
+function guestOf(row: CompanyGuestRow, { policies, rule, entities, endsBefore, language }: Read): CompanyGuest {
   const { guestId, version, hostId, hostGradeId, departmentPath, hostPermissions, documentType, documentNumber, documentEnds } =
     row
   const host = {
@@ -84,7 +85,7 @@ function guestOf(row: CompanyGuestRow, { policies, entities, endsBefore, languag
     fields: row.hostFields,
     legalEntityId: entityOf(entities, departmentPath),
   }
-  const policy = policyFor(policies, host)
+  const policy = policyForGuest(policies, { rule, host })
   return {
     guestId,
     version,

@@ -1,10 +1,13 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import type { Permission } from '@sojourn/contract/kit/call'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import type { ProposalKind } from '@sojourn/contract/kit/proposal'
 import { opensMore } from '@sojourn/domain/admin/company/company-products'
 import { documentWarningDays, passportMonths } from '@sojourn/domain/admin/people/person'
+import { proposalRights } from '@sojourn/domain/admin/proposal'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
-import { addDays, addMonths } from '@sojourn/domain/kit/local-date'
+import { opensConsole } from '@sojourn/domain/kit/roles'
+import { addDays, addMonths, daysBetween } from '@sojourn/domain/kit/local-date'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
@@ -14,7 +17,9 @@ import { hasOwnPolicy } from '../policy/store'
 import { countUnfilled } from '../flows/company'
 import { hasOwnFlows } from '../flows/store'
 import { countOpenIncidents } from '../incident/store'
-import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
+import { departmentsOf, scopeOf, type Scope } from '../../booking/traveller/scope'
+import { inChargeOf } from '../proposal/area'
+import { findOpenProposals } from '../proposal/store'
 import { companyKey, suppliedProducts } from '../company/company'
 import { sectionsOf } from '../company/in-words'
 import { findCompany } from '../company/store'
@@ -22,49 +27,73 @@ import { findRecordVersion } from '../record/store'
 import { countBillsToConfirm, findAgreement, findHomeCounts } from './store'
 
 /** How the company, or the part of it that the caller looks after, stands. */
-export const consoleHome = (context: Context, actor: Actor): Promise<ConsoleHome | Problem> =>
-  inCompany(context, actor.enterpriseId, async (work) => {
-    const scope = await scopeOf(work, actor, 'readPeople')
-    if (isProblem(scope)) return scope
+export const consoleHome = async (context: Context, actor: Actor): Promise<ConsoleHome | Problem> => {
+  if (!opensConsole(actor.permissions)) return problem('forbidden')
+  return inCompany(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
-    const departments = departmentsOf(scope)
-    const [counts, agreement, ownPolicy, ownFlows, ofPolicies, company, version] = await Promise.all([
-      findHomeCounts(work, {
-        departments,
-        documentsBefore: addDays(today, documentWarningDays),
-        passportsBefore: addMonths(today, passportMonths),
-        today,
-      }),
+    const scope = await scopeOf(work, actor, 'readPeople')
+    const seen = isProblem(scope) ? undefined : await peopleWaiting(work, scope, today)
+    const [agreement, ofPolicies, others] = await Promise.all([
       findAgreement(work),
-      hasOwnPolicy(work),
-      hasOwnFlows(work),
       policiesWaiting(work, actor),
-      findCompany(work),
-      findRecordVersion(work, companyKey),
+      otherwiseWaiting(work, actor),
     ])
-    const { people, departments: departmentCount, ...ofPeople } = counts
-    const waiting = { ...ofPeople, ...ofPolicies, ...(await otherwiseWaiting(work, actor)) }
-    const { products } = sectionsOf(company)
-    const done: Readonly<Record<SetUpStep, boolean>> = {
-      // A company registers itself with one name for all languages.
-      company: version > 0 || company.name.en !== company.name['zh-CN'],
-      people: people > 1,
-      departments: departmentCount > 1,
-      heads: waiting.departmentsWithoutHead === 0,
-      superiors: waiting.peopleWithoutSuperior === 0,
-      policy: ownPolicy,
-      approvals: ownFlows,
-      agreement: agreementInForce(agreement, today),
-      products: opensMore(products, suppliedProducts(context)),
-    }
-    return {
-      today,
-      people,
-      departments: departmentCount,
-      waiting,
-      ...(scope === 'company' && { setUp: steps.map((step) => ({ step, done: done[step] })) }),
-    }
+    const { people, departments, ...ofPeople } = seen ?? nobody
+    const waiting = { ...ofPeople, ...ofPolicies, ...others, ...agreementWaiting(agreement, actor, today) }
+    const setUp = seen && scope === 'company' ? await setUpOf(work, { counts: seen, agreement, today }) : undefined
+    return { today, ...(seen && { people, departments }), waiting, ...(setUp && { setUp }) }
   })
+}
+
+type Counts = Awaited<ReturnType<typeof findHomeCounts>>
+const nobody: Counts = {
+  people: 0,
+  invited: 0,
+  leaving: 0,
+  leavingWithTrips: 0,
+  peopleWithoutSuperior: 0,
+  endingDocuments: 0,
+  endingPassports: 0,
+  undecidable: 0,
+  departments: 0,
+  departmentsWithoutHead: 0,
+}
+
+const peopleWaiting = (work: Work, scope: Scope, today: string): Promise<Counts> =>
+  findHomeCounts(work, {
+    departments: departmentsOf(scope),
+    documentsBefore: addDays(today, documentWarningDays),
+    passportsBefore: addMonths(today, passportMonths),
+    today,
+  })
+
+type Agreement = Awaited<ReturnType<typeof findAgreement>>
+
+/** What is left to do before the company's people travel. */
+async function setUpOf(
+  work: Work,
+  { counts, agreement, today }: { counts: Counts; agreement: Agreement; today: string },
+): Promise<ConsoleHome['setUp']> {
+  const [ownPolicy, ownFlows, company, version] = await Promise.all([
+    hasOwnPolicy(work),
+    hasOwnFlows(work),
+    findCompany(work),
+    findRecordVersion(work, companyKey),
+  ])
+  const done: Readonly<Record<SetUpStep, boolean>> = {
+    // A company registers itself with one name for all languages.
+    company: version > 0 || company.name.en !== company.name['zh-CN'],
+    people: counts.people > 1,
+    departments: counts.departments > 1,
+    heads: counts.departmentsWithoutHead === 0,
+    superiors: counts.peopleWithoutSuperior === 0,
+    policy: ownPolicy,
+    approvals: ownFlows,
+    agreement: agreementInForce(agreement, today),
+    products: opensMore(sectionsOf(company).products, suppliedProducts(work.context)),
+  }
+  return steps.map((step) => ({ step, done: done[step] }))
+}
 
 /** What waits beside people and policies, of what the caller looks after. */
 async function otherwiseWaiting(work: Work, actor: Actor) {
@@ -74,7 +103,28 @@ async function otherwiseWaiting(work: Work, actor: Actor) {
     billsToConfirm: may('readCompany') ? await countBillsToConfirm(work) : 0,
     openIncidents: may('manageIncidents') ? await countOpenIncidents(work) : 0,
     flowsWithoutApprover: may('readRules') ? await countUnfilled(work, actor.language) : 0,
+    flowProposals: may('readRules') ? await countToDecide(work, actor, 'flows') : 0,
   }
+}
+
+/** Proposals that the caller may publish or refuse. */
+async function countToDecide(work: Work, { employeeId, language }: Actor, kind: ProposalKind): Promise<number> {
+  const [proposals, inCharge] = await Promise.all([findOpenProposals(work, kind, language), inChargeOf(work, kind)])
+  return proposals.filter(({ proposedBy }) => proposalRights({ proposedBy, readerId: employeeId, inCharge }).mayDecide).length
+}
+
+/** Time enough to ask for the next agreement and to sign it. */
+const renewalDays = 30
+
+function agreementWaiting(
+  agreement: Agreement,
+  { permissions }: Actor,
+  today: string,
+): Pick<ConsoleHome['waiting'], 'agreementsToSign' | 'agreementDaysLeft'> {
+  const { agreementTo, offered } = agreement
+  const left = agreementTo !== null && agreementInForce(agreement, today) ? daysBetween(today, agreementTo) + 1 : 0
+  const ends = permissions.includes('readCompany') && offered === 0 && left <= renewalDays
+  return { agreementsToSign: permissions.includes('manageCompany') ? offered : 0, agreementDaysLeft: ends ? left : 0 }
 }
 
 const steps = [

@@ -63,10 +63,12 @@ export async function countBillsToConfirm({ sql, enterpriseId }: Tenant): Promis
   return row!.bills
 }
 
-/** The period of the service agreement; null where none was signed. */
+/** The period of the service agreement, null where none was signed, and how many wait to be signed. */
 export async function findAgreement({ sql, enterpriseId }: Tenant) {
-  const [row] = await sql.query<{ agreementFrom: string | null; agreementTo: string | null }>(
-    'SELECT agreement_from AS "agreementFrom", agreement_to AS "agreementTo" FROM enterprise WHERE enterprise_id = $1',
+  const [row] = await sql.query<{ agreementFrom: string | null; agreementTo: string | null; offered: number }>(
+    `SELECT agreement_from AS "agreementFrom", agreement_to AS "agreementTo",
+       (SELECT count(*)::integer FROM service_agreement WHERE enterprise_id = $1 AND stage = 'offered') AS offered
+     FROM enterprise WHERE enterprise_id = $1`,
     [enterpriseId],
   )
   return row!

@@ -62,6 +62,7 @@ export const personDetail = (
       ...(person.lastDay !== null && { lastDay: person.lastDay }),
       fields: fieldsOf(person, ownFields),
       mobile: maskMobile(context.vault.open(person.mobileCipher)),
+      isVip: person.isVip,
       departmentName: person.departmentName[language],
       ...(superior && { superior }),
       ...(successor && { successor }),

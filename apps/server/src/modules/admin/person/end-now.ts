@@ -8,6 +8,7 @@ import { endWithPerson } from '../arranger/change-arranger'
 import { departmentRecord } from '../department/record'
 import { findHeaded, updateHead } from '../department/store'
 import { handOnGuests } from '../guest/change-guests'
+import { updateJoiningSuperior } from '../joining/store'
 import { changeRecord } from '../record/change-record'
 import { personRecord } from './record'
 import { findPerson, isAmongSuperiorsOf } from './store'
@@ -36,6 +37,7 @@ export async function endNow(work: Work, employeeId: string, actorId: string): P
   const now = context.clock.now()
   await endGrants(work, { employeeId, at: now })
   await refreshPermissions(work, employeeId, chinaDate(now))
+  await updateJoiningSuperior(work, { from: employeeId, to: successorId ?? superiorId })
   for (const account of [mail, context.vault.open(mobileCipher)])
     await releaseLogin(sql, context.vault.digest(account), { enterpriseId, employeeId })
   await updateActive(work, employeeId, false)

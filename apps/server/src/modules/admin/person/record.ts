@@ -25,6 +25,7 @@ export async function personRecord(work: Work, employeeId: string): Promise<Kept
     grade: row.gradeName,
     costCentre: withCode(row.costCentreCode, row.costCentreName),
     mobile: maskMobile(vault.open(row.mobileCipher)),
+    ...(row.isVip && { vip: 'marked' }),
     ...(lockReasonCipher && { lock: vault.open(lockReasonCipher) }),
     abilities: abilitiesIn(row.permissions),
   }

@@ -26,6 +26,7 @@ export interface PersonRow {
   successorName: string | null
   mail: string
   mobileCipher: string
+  isVip: boolean
   language: string
   permissions: string[]
   active: boolean
@@ -42,12 +43,14 @@ const columns = `employee.employee_id AS "employeeId", employee.name, employee.n
   coalesce(cost_centre.name, '{"zh-CN": "", "zh-TW": "", "en": ""}') AS "costCentreName",
   employee.manager_id AS "superiorId", superior.name AS "superiorName",
   employee.successor_id AS "successorId", successor.name AS "successorName",
-  employee.email AS mail, employee.mobile_cipher AS "mobileCipher", employee.language, employee.permissions, employee.active,
+  employee.email AS mail, employee.mobile_cipher AS "mobileCipher", coalesce(travel_preference.is_vip, false) AS "isVip",
+  employee.language, employee.permissions, employee.active,
   employee.awaiting_activation AS "awaitingActivation", employee.joined_on AS "joinedOn", employee.last_day AS "lastDay",
   employee.lock_reason_cipher AS "lockReasonCipher"`
 const joins = `JOIN department USING (enterprise_id, department_id)
   JOIN grade USING (enterprise_id, grade_id)
   LEFT JOIN cost_centre USING (enterprise_id, cost_centre_id)
+  LEFT JOIN travel_preference USING (enterprise_id, employee_id)
   LEFT JOIN employee superior ON superior.enterprise_id = employee.enterprise_id AND superior.employee_id = employee.manager_id
   LEFT JOIN employee successor ON successor.enterprise_id = employee.enterprise_id AND successor.employee_id = employee.successor_id`
 

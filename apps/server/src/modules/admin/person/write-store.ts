@@ -83,6 +83,17 @@ export const updateSuperior = ({ sql, enterpriseId }: Tenant, employeeId: string
     superiorId,
   ])
 
+/** Leaves what the person likes as it is. */
+export const updateVip = (
+  { sql, enterpriseId }: Tenant,
+  { employeeId, isVip, at }: { employeeId: string; isVip: boolean; at: Date },
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO travel_preference (enterprise_id, employee_id, is_vip, updated_at) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (enterprise_id, employee_id) DO UPDATE SET is_vip = $3`,
+    [enterpriseId, employeeId, isVip, at],
+  )
+
 /** In office, of whom the person is the superior. */
 export async function findReports({ sql, enterpriseId }: Tenant, employeeId: string): Promise<string[]> {
   const rows = await sql.query<{ employeeId: string }>(

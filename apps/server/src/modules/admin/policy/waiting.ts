@@ -1,6 +1,7 @@
 import type { ConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { proposalRights } from '@sojourn/domain/admin/proposal'
 import { coverageOf } from '@sojourn/domain/booking/policy/coverage'
+import { namesGuests } from '@sojourn/domain/booking/policy/resolve-policy'
 import type { Actor, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { findPoliciesInForce } from '../../booking/traveller/store'
@@ -24,7 +25,9 @@ export async function policiesWaiting(work: Work, { employeeId, permissions, lan
     policyProposals: proposals.filter(
       ({ proposedBy }) => proposalRights({ proposedBy, readerId: employeeId, inCharge }).mayDecide,
     ).length,
-    policiesWithoutPeople: new Set(inForce.flatMap(({ body }) => (binding.has(body.policyId) ? [] : body.policyId))).size,
+    policiesWithoutPeople: new Set(
+      inForce.flatMap(({ body }) => (binding.has(body.policyId) || namesGuests(body.scope) ? [] : body.policyId)),
+    ).size,
     peopleWithoutPolicy: withoutPolicy,
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@sojourn/contract/admin/people/arranger.calls'
 import {
   addCompanyGuest,
+  editCompanyGuest,
   handOverGuests,
   removeCompanyGuests,
   searchCompanyGuests,
@@ -22,6 +23,7 @@ export const arrangerCalls: readonly ConsoleCall[] = [
   [endArrangerGrant, { grantId: 'none' }],
   [searchCompanyGuests, {}],
   [addCompanyGuest, { hostId: 'nobody', ...guest }],
+  [editCompanyGuest, { guestId: 'none', version: 99, name: '顾客' }],
   [handOverGuests, { guestIds: ['none'], hostId: 'nobody' }],
   [removeCompanyGuests, { guestIds: ['none'] }],
 ]

@@ -11,6 +11,13 @@ import {
   searchCostCentres,
   switchCostCentres,
 } from '@sojourn/contract/admin/company/cost-centre.calls'
+import {
+  addJoiningCode,
+  addJoiningDomain,
+  endJoiningKey,
+  getJoining,
+  saveJoiningPlace,
+} from '@sojourn/contract/admin/company/joining.calls'
 import { endLegalEntity, saveLegalEntity, searchLegalEntities } from '@sojourn/contract/admin/company/legal-entity.calls'
 import { endNotice, saveNotice, searchNotices, switchNotices } from '@sojourn/contract/admin/company/notice.calls'
 import { endProject, saveProject, searchProjects, switchProjects } from '@sojourn/contract/admin/company/project.calls'
@@ -30,6 +37,11 @@ export const companyCalls: readonly ConsoleCall[] = [
   [saveCostCentre, { version: 99, costCentreId: 'cc-sales', code: 'CC1', names, departmentIds: [] }],
   [endCostCentre, { version: 99, costCentreId: 'cc-sales' }],
   [switchCostCentres, { records: [{ id: 'cc-sales', version: 99 }], resumed: false }],
+  [getJoining, {}],
+  [saveJoiningPlace, { version: 99, departmentId: 'sales', gradeId: 'P1', costCentreId: 'cc-sales', superiorId: '' }],
+  [addJoiningDomain, { version: 99, ticket: 'none' }],
+  [addJoiningCode, { version: 99 }],
+  [endJoiningKey, { version: 99, keyId: 'none' }],
   [searchProjects, {}],
   [saveProject, { added: false, version: 99, code: 'P1', names }],
   [endProject, { version: 99, code: 'P1' }],

@@ -1,5 +1,4 @@
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
-import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
@@ -11,6 +10,7 @@ import {
   getPersonChoices,
   giveRole,
   invitePeople,
+  markVip,
   movePeople,
   resumeEmployment,
   revealPersonDocument,
@@ -26,7 +26,6 @@ import type { ConsoleCall } from './console-call.testing'
 
 /** People, departments, grades, roles and what was done. */
 export const peopleCalls: readonly ConsoleCall[] = [
-  [getConsoleHome, {}],
   [searchPeople, {}],
   [getPerson, { employeeId: '1-employee' }],
   [getPersonView, { employeeId: '1-employee' }],
@@ -41,6 +40,7 @@ export const peopleCalls: readonly ConsoleCall[] = [
   [addPerson, { fields: newFields({ departmentId: 'nowhere' }), mobile: '13900000001' }],
   [savePerson, { employeeId: '1-employee', version: 99, fields: newFields() }],
   [movePeople, { employeeIds: ['1-employee'], departmentId: 'nowhere' }],
+  [markVip, { employeeId: 'nobody', isVip: true }],
   [invitePeople, { employeeIds: ['1-employee'] }],
   [endEmployment, { employeeId: '1-employee', version: 99, lastDay: '2027-12-31' }],
   [resumeEmployment, { employeeId: '1-employee', version: 99 }],

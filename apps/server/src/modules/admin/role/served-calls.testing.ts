@@ -1,3 +1,5 @@
+import { decideServedRates, getServedRates, proposeServedRates } from '@sojourn/contract/admin/agency/agreed-rates.calls'
+import { markServedVip } from '@sojourn/contract/admin/people/person.calls'
 import {
   addBillCharge,
   answerVariance,
@@ -31,6 +33,13 @@ const place = { traveller: 0, ride: 0, coach: '08', place: '10B', price: 100, ga
 
 /** What the agency does for the companies that it serves: bills, tickets bought at the counter, visas. */
 export const servedCalls: readonly ConsoleCall[] = [
+  [getServedRates, { enterpriseId }],
+  [
+    proposeServedRates,
+    { enterpriseId, from: '2027-01-01', rates: { carriers: [], hotels: [], afterSales: { refund: 0, change: 0 } }, note: '' },
+  ],
+  [decideServedRates, { enterpriseId, ratesId: unknownId, decision: 'agree', reason: '' }],
+  [markServedVip, { enterpriseId, employeeId: 'nobody', isVip: true }],
   [getServedBills, { enterpriseId }],
   [getServedBill, billed],
   [answerVariance, { enterpriseId, varianceId: unknownId, answer: 'reject', reason: '无误' }],

@@ -25,8 +25,8 @@ interface AskedShare {
 }
 
 /**
- * The budgets that each share of an order of a day is about, in one statement. What an application answers for is left out: cost centres,
- * projects, and the account that pays for it.
+ * The budgets that each share of an order of a day is about, in one statement. The account that its application holds is left out, since the
+ * application moves it.
  */
 export const findBudgetsOfShares = (
   { sql, enterpriseId }: Tenant,
@@ -47,7 +47,7 @@ export const findBudgetsOfShares = (
             OR owner_kind = 'legalEntity' AND owner_id = (
                  SELECT entity_id FROM legal_entity e WHERE e.enterprise_id = $1 AND ended_on IS NULL AND (department_ids && path OR is_default)
                  ORDER BY department_ids && path DESC, entity_id LIMIT 1))
-     WHERE $4::text IS NULL OR owner_kind NOT IN ('costCentre', 'project') AND budget_id IS DISTINCT FROM (
+     WHERE $4::text IS NULL OR budget_id IS DISTINCT FROM (
        SELECT budget_id FROM travel_application WHERE enterprise_id = $1 AND travel_apply_no = $4)
      ORDER BY 1, 2`,
     [
@@ -76,18 +76,17 @@ export const lockBudgets = ({ sql, enterpriseId }: Tenant, budgetIds: readonly s
     budgetIds,
   ])
 
-/** The account that pays for an application: of the project, else of the cost centre, else of the department; the shortest period where several hold. */
+/** The account that pays for an application: of the cost centre, else of the department; the shortest period where several hold. */
 export async function findBudgetFor(
   { sql, enterpriseId }: Tenant,
-  owner: { costCentreId: string; departmentId: string; date: string; projectCode?: string | undefined },
+  owner: { costCentreId: string; departmentId: string; date: string },
 ): Promise<BudgetRow | undefined> {
   const [row] = await sql.query<BudgetRow>(
     `SELECT ${columns} FROM budget
      WHERE enterprise_id = $1 AND from_date <= $4 AND to_date >= $4 AND NOT closed AND products IS NULL
-       AND (owner_kind = 'project' AND owner_id = $5 OR owner_kind = 'costCentre' AND owner_id = $2
-            OR owner_kind = 'department' AND owner_id = $3)
-     ORDER BY array_position(ARRAY['project', 'costCentre', 'department'], owner_kind), to_date - from_date LIMIT 1`,
-    [enterpriseId, owner.costCentreId, owner.departmentId, owner.date, owner.projectCode ?? null],
+       AND (owner_kind = 'costCentre' AND owner_id = $2 OR owner_kind = 'department' AND owner_id = $3)
+     ORDER BY array_position(ARRAY['costCentre', 'department'], owner_kind), to_date - from_date LIMIT 1`,
+    [enterpriseId, owner.costCentreId, owner.departmentId, owner.date],
   )
   return row
 }

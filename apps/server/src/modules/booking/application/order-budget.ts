@@ -37,8 +37,8 @@ import { findUseOfOrder } from './use-store'
 
 /**
  * Every business order moves budgets (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. A share
- * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application the
- * application answers for cost centres and projects. Budgets are moved before the company's credit and in the order of their
+ * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application all but the
+ * account that the application holds, which moves with the application. Budgets are moved before the company's credit and in the order of their
  * ids, so that two orders never wait for each other.
  */
 export async function takeBudget(
@@ -105,23 +105,23 @@ async function lockTogether(work: Work, travelApplyNo: string, beside: readonly 
   await lockBudgets(work, [...beside.map(({ budgetId }) => budgetId), ...(application?.budgetId ? [application.budgetId] : [])])
 }
 
-/** From now on an application answers for the order: budgets of cost centres and projects are rid of it, and so is the account that pays. */
+/** From now on the order is under an application, which moves the account that it holds: that one is rid of the order. */
 export const leaveBudget = async (work: Work, orderNo: string, account: string | null): Promise<void> =>
   settle(work, orderNo, await findBudgetUses(work, orderNo), (use) =>
-    use.kind === 'costCentre' || use.kind === 'project' || use.budgetId === account ? { ...use, state: 'released' } : use,
+    use.budgetId === account ? { ...use, state: 'released' } : use,
   )
 
 /**
  * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
- * it did not come back. Under an application the application answers for it; an order that ended bears nothing.
+ * it did not come back. What an application holds for it stays with the application; an order that ended bears nothing.
  */
 export async function rechargeBudget(
   work: Work,
   order: OrderRow,
   travellers: OrderCharged['travellers'],
 ): Promise<Problem | undefined> {
-  const { orderNo, kind, travelType, travelApplyNo, state: stands, total } = order
-  if (kind === 'refund' || travelType !== 'business' || travelApplyNo !== null) return undefined
+  const { orderNo, kind, travelType, state: stands, total } = order
+  if (kind === 'refund' || travelType !== 'business') return undefined
   if (isNeverTicketed(stands) || stands === 'refunded') return undefined
   const uses = (await findBudgetUses(work, orderNo)).filter(({ state }) => state !== 'released')
   const parts = await partsOf(work, { ...order, travellers })

@@ -81,6 +81,7 @@ export function peopleOf(approvers: readonly ApproverRow[], travellers: readonly
     managerOf: (employeeId) => managers.get(employeeId),
     headOf: (departmentId) => approvers.find(({ headsDepartments }) => headsDepartments.includes(departmentId))?.employeeId,
     ownerOf: (costCentreId) => approvers.find(({ ownsCostCentres }) => ownsCostCentres.includes(costCentreId))?.employeeId,
+    projectOwnerOf: (code) => approvers.find(({ ownsProjects }) => ownsProjects.includes(code))?.employeeId,
     withPermission: (permission) =>
       approvers.filter(({ permissions }) => permissions.includes(permission)).map(({ employeeId }) => employeeId),
     isActive: (employeeId) => active.has(employeeId),

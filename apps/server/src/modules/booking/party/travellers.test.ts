@@ -10,6 +10,7 @@ import { chooseTravellers } from '@sojourn/contract/booking/draft.calls'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { settle } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
+import { inChinese } from '../../../testing/company'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -109,6 +110,16 @@ describe('guests', () => {
       )
     await set('unlimited')
     expect((await card()).policyName).toBeUndefined()
+    await set('own')
+    expect((await card()).policyName, 'no policy names guests').toBeUndefined()
+    const body = { policyId: 'guests', version: 1, scope: { type: 'role', ids: ['guest'] }, name: inChinese('外宾标准') }
+    await server.database.pool.query(
+      `INSERT INTO travel_policy (enterprise_id, policy_id, version, effective_from, body)
+       SELECT enterprise_id, $1, 1, min(effective_from), $2 FROM travel_policy WHERE enterprise_id = 1 GROUP BY 1`,
+      ['guests', JSON.stringify(body)],
+    )
+    expect((await card()).policyName).toBe('外宾标准')
+    await server.database.pool.query("DELETE FROM travel_policy WHERE policy_id = 'guests'")
     await set('booker')
   })
 

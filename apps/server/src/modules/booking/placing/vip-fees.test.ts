@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { markServedVip } from '@sojourn/contract/admin/people/person.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { chooseFlightTravellers, checkFlightBooking, createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { createHotelOrder, getHotelBookInfo } from '@sojourn/contract/products/hotel/hotel.calls'
@@ -27,8 +28,8 @@ afterEach(() => expectBooksToBalance(server))
 afterAll(() => server.close())
 
 /** As the agency marks the director from now on. */
-const markDirector = (isVip: boolean): Promise<unknown> =>
-  server.database.pool.query("UPDATE travel_preference SET is_vip = $1 WHERE employee_id = '1-director'", [isVip])
+const markDirector = async (isVip: boolean): Promise<unknown> =>
+  expectResult(await server.call('agent@agency.example', markServedVip, { enterpriseId: 1, employeeId: '1-director', isVip }))
 
 /** Who books, and the director of the demonstration company, whom the agency marks as a VIP. */
 const who = 'manager'

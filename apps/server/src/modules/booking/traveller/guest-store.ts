@@ -28,7 +28,7 @@ const outside: LocalText = {
 
 /**
  * Guests as travellers: they stand in their host's department and cost centre, whose approvers decide, and whose standard binds
- * them unless the company says otherwise (handbook 7.3). A guest has no grade, so 'own' is no standard.
+ * them unless the company says otherwise (handbook 7.3).
  */
 export async function findGuestPeople({ sql, enterpriseId }: Tenant, ids: readonly string[], reader: Reader) {
   const wanted = ids.filter(isGuest)
@@ -76,51 +76,91 @@ export const listGuests = (
     [enterpriseId, hostId, literal(keyword), limit],
   )
 
+/** A document of a guest, sealed. */
+interface GuestDocument {
+  credentialId: string
+  type: CredentialType
+  numberCipher: string
+  numberHash: string
+  numberMasked: string
+  expiresOn: string | null
+  bearerCipher: string | null
+}
+
 export const insertGuest = (
-  { sql, enterpriseId }: Tenant,
+  tenant: Tenant,
   guest: Omit<GuestRow, 'latin'> & { hostId: string; mobileCipher: string },
-  credential: {
-    credentialId: string
-    type: CredentialType
-    numberCipher: string
-    numberHash: string
-    numberMasked: string
-    expiresOn: string | null
-    bearerCipher: string | null
-  },
+  credential: GuestDocument,
   at: Date,
 ): Promise<unknown> =>
   Promise.all([
-    sql.query(
+    tenant.sql.query(
       `INSERT INTO guest (enterprise_id, guest_id, host_id, name, mobile_cipher, mobile_masked, created_at)
        VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [enterpriseId, guest.guestId, guest.hostId, guest.name, guest.mobileCipher, guest.mobileMasked, at],
+      [tenant.enterpriseId, guest.guestId, guest.hostId, guest.name, guest.mobileCipher, guest.mobileMasked, at],
     ),
-    sql.query(
-      `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
-         number_masked, expires_on, bearer_cipher)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
-      [
-        enterpriseId,
-        credential.credentialId,
-        guest.guestId,
-        credentialTypes.code(credential.type),
-        guest.name,
-        credential.numberCipher,
-        credential.numberHash,
-        credential.numberMasked,
-        credential.expiresOn,
-        credential.bearerCipher,
-      ],
-    ),
+    insertDocument(tenant, guest, credential),
   ])
 
+const insertDocument = (
+  { sql, enterpriseId }: Tenant,
+  { guestId, name }: { guestId: string; name: string },
+  credential: GuestDocument,
+): Promise<unknown> =>
+  sql.query(
+    `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
+       number_masked, expires_on, bearer_cipher)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      enterpriseId,
+      credential.credentialId,
+      guestId,
+      credentialTypes.code(credential.type),
+      name,
+      credential.numberCipher,
+      credential.numberHash,
+      credential.numberMasked,
+      credential.expiresOn,
+      credential.bearerCipher,
+    ],
+  )
+
+interface GuestChange {
+  guestId: string
+  name: string
+  /** Undefined: stays. */
+  mobile: { mobileCipher: string; mobileMasked: string } | undefined
+  credential: GuestDocument | undefined
+}
+/** Another document takes the place of the former one; orders keep what they were booked with. */
+export async function updateGuest(tenant: Tenant, { guestId, name, mobile, credential }: GuestChange): Promise<void> {
+  const { sql, enterpriseId } = tenant
+  await sql.query(
+    `UPDATE guest SET name = $3, mobile_cipher = coalesce($4, mobile_cipher), mobile_masked = coalesce($5, mobile_masked)
+     WHERE enterprise_id = $1 AND guest_id = $2`,
+    [enterpriseId, guestId, name, mobile?.mobileCipher ?? null, mobile?.mobileMasked ?? null],
+  )
+  if (credential) {
+    await sql.query('DELETE FROM credential WHERE enterprise_id = $1 AND employee_id = $2', [enterpriseId, guestId])
+    await insertDocument(tenant, { guestId, name }, credential)
+    return
+  }
+  await sql.query('UPDATE credential SET name_on_credential = $3 WHERE enterprise_id = $1 AND employee_id = $2', [
+    enterpriseId,
+    guestId,
+    name,
+  ])
+}
+
 /** Has this host a guest with this document already? */
-export const hasGuestWith = async ({ sql, enterpriseId }: Tenant, hostId: string, numberHash: string): Promise<boolean> => {
+export const hasGuestWith = async (
+  { sql, enterpriseId }: Tenant,
+  { hostId, numberHash, exceptId = '' }: { hostId: string; numberHash: string; exceptId?: string },
+): Promise<boolean> => {
   const rows = await sql.query(
     `SELECT FROM guest JOIN credential ON credential.enterprise_id = guest.enterprise_id AND credential.employee_id = guest.guest_id
-     WHERE guest.enterprise_id = $1 AND guest.host_id = $2 AND guest.active AND credential.number_hash = $3`,
-    [enterpriseId, hostId, numberHash],
+     WHERE guest.enterprise_id = $1 AND guest.host_id = $2 AND guest.active AND credential.number_hash = $3 AND guest.guest_id <> $4`,
+    [enterpriseId, hostId, numberHash, exceptId],
   )
   return rows.length > 0
 }

@@ -22,37 +22,69 @@ type Saved = ResponseOf<typeof saveCall>
 type CheckedGuest = Omit<Parameters<typeof insertGuest>[1], 'hostId'> & { credential: Parameters<typeof insertGuest>[2] }
 
 /** Somebody outside the company as entered, sealed; or what is wrong, in the reader's words. */
-export function checkedGuest({ clock, vault }: Context, language: Language, form: GuestForm): CheckedGuest | Problem {
+export function checkedGuest(context: Context, language: Language, form: GuestForm): CheckedGuest | Problem {
+  const parts = checkedParts(context, language, form)
+  if (isProblem(parts)) return parts
+  return { guestId: newNumber(guestPrefix), name: parts.name, ...parts.mobile!, credential: parts.credential! }
+}
+
+interface CheckedParts {
+  name: string
+  mobile: Pick<CheckedGuest, 'mobileCipher' | 'mobileMasked'> | undefined
+  credential: CheckedGuest['credential'] | undefined
+}
+
+/** The same of what is entered of it. */
+export function checkedParts(
+  { clock, vault }: Context,
+  language: Language,
+  form: Pick<GuestForm, 'name'> & Partial<GuestForm>,
+): CheckedParts | Problem {
   const now = clock.now()
   const name = form.name.trim()
-  const mobile = form.mobile.trim()
-  const number = form.credential.number.trim().toUpperCase()
-  const type = credentialTypes.word(form.credential.type)
-  const { expiresOn, birthDate } = form.credential
-  const today = chinaDate(now)
+  const mobile = form.mobile?.trim()
   const wrong = (fault: CredentialFormFault | undefined, field: string): Problem | undefined =>
     fault && problem('guestInvalid', { field, detail: { reason: credentialFaultSentence(fault, language) } })
   const refused =
     wrong(nameFault(name), 'name') ??
-    wrong(mobileFault(mobile), 'mobile') ??
+    (mobile === undefined ? undefined : wrong(mobileFault(mobile), 'mobile')) ??
+    (form.credential && documentFault(form.credential, chinaDate(now), wrong))
+  if (refused) return refused
+  return {
+    name,
+    mobile: mobile === undefined ? undefined : { mobileCipher: vault.seal(mobile), mobileMasked: maskMobile(mobile) },
+    credential: form.credential && sealedDocument(vault, form.credential, newId(now)),
+  }
+}
+
+type Entered = GuestForm['credential']
+const numberOf = ({ number }: Entered): string => number.trim().toUpperCase()
+
+function documentFault(
+  entered: Entered,
+  today: string,
+  wrong: (fault: CredentialFormFault | undefined, field: string) => Problem | undefined,
+): Problem | undefined {
+  const { expiresOn, birthDate } = entered
+  const [type, number] = [credentialTypes.word(entered.type), numberOf(entered)]
+  return (
     wrong(credentialFault({ type, number, ...(expiresOn && { expiresOn }) }, today), 'credential.number') ??
     wrong(bearsBirthDate(type) ? undefined : birthDateFault(birthDate, today), 'credential.birthDate')
-  if (refused) return refused
+  )
+}
+
+function sealedDocument(vault: Context['vault'], entered: Entered, credentialId: string): CheckedGuest['credential'] {
+  const { expiresOn, birthDate } = entered
+  const [type, number] = [credentialTypes.word(entered.type), numberOf(entered)]
   const bearer = birthDate && !bearsBirthDate(type) ? JSON.stringify({ birthDate, gender: '', nationality: '' }) : undefined
   return {
-    guestId: newNumber(guestPrefix),
-    name,
-    mobileCipher: vault.seal(mobile),
-    mobileMasked: maskMobile(mobile),
-    credential: {
-      credentialId: newId(now),
-      type,
-      numberCipher: vault.seal(number),
-      numberHash: vault.digest(number),
-      numberMasked: maskCredential(type, number),
-      expiresOn: expiresOn ?? null,
-      bearerCipher: bearer === undefined ? null : vault.seal(bearer),
-    },
+    credentialId,
+    type,
+    numberCipher: vault.seal(number),
+    numberHash: vault.digest(number),
+    numberMasked: maskCredential(type, number),
+    expiresOn: expiresOn ?? null,
+    bearerCipher: bearer === undefined ? null : vault.seal(bearer),
   }
 }
 
@@ -62,7 +94,7 @@ export async function keepGuest(
   hostId: string,
   { credential, ...guest }: CheckedGuest,
 ): Promise<Problem | undefined> {
-  if (await hasGuestWith(work, hostId, credential.numberHash))
+  if (await hasGuestWith(work, { hostId, numberHash: credential.numberHash }))
     return problem('guestOnePerDocument', { field: 'credential.number' })
   await insertGuest(work, { ...guest, hostId }, credential, work.context.clock.now())
   return undefined

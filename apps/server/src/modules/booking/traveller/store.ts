@@ -3,7 +3,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shape
 import type { Language, LocalText } from '@sojourn/contract/kit/language'
 import { bindAll, type Agreed } from '@sojourn/domain/booking/policy/application-standard'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
-import { policyFor, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
+import { policyFor, policyForGuest, type PolicyHolder } from '@sojourn/domain/booking/policy/resolve-policy'
 import { allInForceOn } from '@sojourn/domain/booking/policy/versions'
 import { readableName, type ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'
@@ -106,8 +106,8 @@ export const findPeople = async (
     ...guests.map(({ standard, departmentPath: path, hostPosition: position, office, fields, ...guest }): PersonRow => {
       const { hostId: employeeId, hostPermissions: permissions, gradeId, costCentreId } = guest
       const own = { employeeId, gradeId, permissions, departmentPath: path, costCentreId, position, office, fields }
-      const host = policyFor(policies, { ...own, legalEntityId: entityOf(entities, path) })
-      return { ...guest, policy: (standard === 'booker' && host) || null }
+      const host = { ...own, legalEntityId: entityOf(entities, path) }
+      return { ...guest, policy: policyForGuest(policies, { rule: standard, host }) ?? null }
     }),
   ]
   const bound = under && agreed ? bindAll(people, agreed, under.sections) : people
@@ -245,6 +245,7 @@ export interface ApproverRow extends ReadableName {
   departmentId: string
   headsDepartments: string[]
   ownsCostCentres: string[]
+  ownsProjects: string[]
   permissions: string[]
 }
 const approverColumns = (
@@ -253,7 +254,9 @@ const approverColumns = (
             ARRAY(SELECT department.department_id FROM department
                   WHERE department.enterprise_id = employee.enterprise_id AND head_id = employee.employee_id) AS "headsDepartments",
             ARRAY(SELECT cost_centre.cost_centre_id FROM cost_centre
-                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres"`
+                  WHERE cost_centre.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsCostCentres",
+            ARRAY(SELECT project.code FROM project
+                  WHERE project.enterprise_id = employee.enterprise_id AND owner_id = employee.employee_id AND ended_on IS NULL) AS "ownsProjects"`
 export const findApprovers = remembered('approvers', ({ sql, enterpriseId }: Tenant, reader: Reader = 'anybody') =>
   sql.query<ApproverRow>(
     `SELECT ${approverColumns(reader)} FROM employee WHERE enterprise_id = $1 AND active AND 'approve' = ANY(permissions)`,
@@ -276,7 +279,8 @@ export const findReadersOfCopies = (
      WHERE enterprise_id = $1 AND active AND NOT 'approve' = ANY(permissions)
        AND (employee_id = ANY($2) OR permissions && $3::text[]
             OR employee_id IN (SELECT head_id FROM department WHERE enterprise_id = $1
-                               UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1))`,
+                               UNION SELECT owner_id FROM cost_centre WHERE enterprise_id = $1
+                               UNION SELECT owner_id FROM project WHERE enterprise_id = $1))`,
     [enterpriseId, wanted.employeeIds, wanted.permissions],
   )
 export const searchApprovers = ({ sql, enterpriseId }: Tenant, exceptId: string, keyword: string, limit: number) =>

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findCustomers, getMyAgentSessions, getServedCompanies, openCustomerSession } from '../../../api/calls/access/agent'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '../../../api/calls/access/agency-work'
+import { markServedVip } from '../../../api/calls/admin/people/person'
 import { formatDuration, formatInstant } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { base, paths } from '../../../paths'
@@ -39,6 +40,7 @@ const customer = {
   name: '林晓雯',
   departmentName: '销售部',
   gradeName: 'P3',
+  isVip: false,
 } as const
 
 beforeEach(() => {
@@ -171,6 +173,17 @@ describe('a customer', () => {
     await waitFor(() => expect(requestsOf(findCustomers).at(-1)).toEqual({ keyword: '林', enterpriseId: 7 }))
     await user.clear(screen.getByRole('searchbox', { name: text().keyword }))
     expect(await screen.findByText(text().begin)).toBeTruthy()
+  })
+
+  test('is marked as a VIP at once, and read again', async () => {
+    answer(markServedVip, { version: 2 })
+    const { user } = await find()
+    const mark = () => screen.getByRole<HTMLInputElement>('switch', { name: /林晓雯/ })
+    expect(mark().checked).toBe(false)
+    answer(findCustomers, { list: [{ ...customer, isVip: true }] })
+    await user.click(mark())
+    await waitFor(() => expect(mark().checked).toBe(true))
+    expect(requestsOf(markServedVip)).toEqual([{ enterpriseId: 7, employeeId: 'e1', isVip: true }])
   })
 
   test('is not acted for without a reason and a number, which have the focus one after the other', async () => {

@@ -19,10 +19,19 @@ import { told } from '../../../kit/overlays/told'
 import { Credit, Period, StateBadge } from './agreement-page'
 import styles from './agreement.module.css'
 import { FormerOffers, OfferFacts, StageBadge } from './offer-facts'
+import { ServedRatesCard } from './rates-card'
 import { deskReads, TermsForm } from './terms-form'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'kit/drafts', 'admin/agency/agreement', 'admin/agency/agreement-offer', 'finance/bill/page')
+  await loadTexts(
+    'kit/widgets',
+    'kit/drafts',
+    'admin/agency/agreed-rates',
+    'admin/agency/agreement',
+    'admin/agency/agreement-offer',
+    'admin/agency/service-fee',
+    'finance/bill/page',
+  )
   return null
 }
 
@@ -70,6 +79,7 @@ export function Component() {
         )}
         <Period agreement={agreement} />
         <Credit agreement={agreement} />
+        <ServedRatesCard enterpriseId={enterpriseId} />
         {former.length > 0 && <Former offers={former} />}
       </div>
     </Page>

@@ -11,6 +11,7 @@ import { IconLine } from '../../../kit/layout/icon-line'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Tabs } from '../../../kit/lists/tabs'
 import { loadTexts, useText } from '../../../kit/text/text'
+import { JoiningSection } from '../joining/joining-section'
 import { RecordHistory } from '../history/record-history'
 import { ApplicationSections } from './applications-section'
 import { BookingSections } from './booking-section'
@@ -31,8 +32,10 @@ export async function loader() {
     'kit/edit',
     'kit/drafts',
     'admin/company/company',
+    'admin/company/joining',
     'admin/company/previews',
     'admin/named',
+    'admin/people/person',
     'admin/record',
     'booking/application/words',
     'booking/approval/flow',
@@ -40,28 +43,34 @@ export async function loader() {
   return null
 }
 
+/** How people join stands beside the sections: it is saved step by step. */
+const tabs = [...companySections, 'joining'] as const
+
 /** What the company says of itself, section by section. */
 export function Component() {
   const text = useText('admin/company/company')
   const { products } = useText('booking/application/words')
   const { data, error, refetch } = useRead(getCompany, {})
   const [address, setAddress] = useSearchParams()
-  const section = companySections.find((each) => each === address.get('tab')) ?? 'profile'
-  const words = companyRecordWords(text, products)
+  const joining = useText('admin/company/joining')
+  const tab = tabs.find((each) => each === address.get('tab')) ?? 'profile'
+  const words = companyRecordWords(text, products, joining.record)
   return (
     <Page title={text.title}>
       <Tabs
         label={text.sections}
-        value={section}
-        onChange={(tab) => setAddress({ tab }, { replace: true })}
-        tabs={companySections.map((value) => ({ value, label: text.tabs[value] }))}
+        value={tab}
+        onChange={(next) => setAddress({ tab: next }, { replace: true })}
+        tabs={tabs.map((value) => ({ value, label: value === 'joining' ? joining.tab : text.tabs[value] }))}
       >
         <div className={styles['page']}>
           <EditColumns
             history={data ? <RecordHistory kind="company" id="company" words={words} empty={text.neverChanged} /> : null}
           >
-            {data ? (
-              <Section key={section} company={data} section={section} />
+            {tab === 'joining' ? (
+              <JoiningSection />
+            ) : data ? (
+              <Section key={tab} company={data} section={tab} />
             ) : error ? (
               <ErrorState error={error} onRetry={() => void refetch()} />
             ) : (

@@ -5,7 +5,8 @@ import { LineField } from '../fields/line-field'
 import { NameLines } from '../named/name-lines'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { CompanyText, SettingKey } from './settings'
-import { SwitchPreview } from './switch-preview'
+import styles from './company.module.css'
+import { ChoicePreview, SwitchPreview } from './switch-preview'
 import type { SectionForm } from './use-section'
 
 type KeysOf<Value, Kind> = { [Key in keyof Value]: Value[Key] extends Kind ? Key : never }[keyof Value] & SettingKey
@@ -45,19 +46,24 @@ export function SwitchSetting<Value>({ form, field, note, disabled }: SwitchProp
   )
 }
 
-/** One of a few ways. */
+/** One of a few ways, with a sentence on what it decides, and what people see of it before and after. */
 export function ChoiceSetting<Value>({ form, field }: SettingProps<Value, string>) {
   const text = useText('admin/company/company')
   const names: Readonly<Record<string, string>> = text.values[field as unknown as keyof CompanyText['values']]
+  const hint = hintOf(text, field)
   return (
-    <RadioGroup
-      label={text.settings[field].name}
-      showLabel
-      column
-      value={String(form.value[field])}
-      onChange={(word) => form.change({ [field]: word } as unknown as Partial<Value>)}
-      choices={Object.entries(names).map(([value, label]) => ({ value, label }))}
-    />
+    <div>
+      <RadioGroup
+        label={text.settings[field].name}
+        showLabel
+        column
+        value={String(form.value[field])}
+        onChange={(word) => form.change({ [field]: word } as unknown as Partial<Value>)}
+        choices={Object.entries(names).map(([value, label]) => ({ value, label }))}
+      />
+      {hint && <p className={styles['soft']}>{hint}</p>}
+      <ChoicePreview field={field} saved={String(form.saved[field])} chosen={String(form.value[field])} />
+    </div>
   )
 }
 

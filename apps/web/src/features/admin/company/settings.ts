@@ -57,14 +57,18 @@ export function settingFields<Section extends CompanySection>(
 }
 
 /** All of them, as the history says them. */
-export function companyRecordWords(text: CompanyText, products: Products): RecordWords {
+export function companyRecordWords(
+  text: CompanyText,
+  products: Products,
+  joining: Readonly<Record<string, string>>,
+): RecordWords {
   const keys = Object.keys(text.settings) as SettingKey[]
   const switched = { on: text.on, off: text.off }
   const values = Object.fromEntries(
     keys.map((key) => [key, { ...switched, ...(text.values as Record<string, Record<string, string>>)[key] }]),
   )
   return {
-    labels: Object.fromEntries(keys.map((key) => [key, text.settings[key].name])),
+    labels: { ...Object.fromEntries(keys.map((key) => [key, text.settings[key].name])), ...joining },
     values: { ...values, travelAppyBookProductList: products },
     day: formatFullDate,
   }

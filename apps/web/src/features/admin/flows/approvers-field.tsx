@@ -20,6 +20,7 @@ const kinds = {
   headUp1: { departmentHead: 2 },
   headUp2: { departmentHead: 3 },
   costCentreOwner: 'costCentreOwner',
+  projectOwner: 'projectOwner',
   manage: { permission: 'manage' },
   finance: { permission: 'finance' },
   manageApprovals: { permission: 'manageApprovals' },

@@ -7,6 +7,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { tellFailure } from '../../../kit/overlays/told'
+import { EditGuestDialog } from './edit-guest-dialog'
 import { guestReads } from './guest-reads'
 import { HandOverDialog } from './hand-over-dialog'
 
@@ -22,6 +23,7 @@ const most = 100
 export function GuestSteps({ guests, onDone }: GuestStepsProps) {
   const text = useText('admin/people/guests')
   const [handing, setHanding] = useState(false)
+  const [editing, setEditing] = useState(false)
   const remove = useWrite(removeCompanyGuests, guestReads)
   const tooMany = guests.length > most ? text.tooMany({ count: most }) : undefined
   const count = guests.length
@@ -34,8 +36,15 @@ export function GuestSteps({ guests, onDone }: GuestStepsProps) {
       onDone()
     }, tellFailure)
   }
+  const [only] = count === 1 ? guests : []
   return (
     <>
+      {only && (
+        <Button icon="edit" aria-haspopup="dialog" onClick={() => setEditing(true)}>
+          {text.edit}
+        </Button>
+      )}
+      {only && editing && <EditGuestDialog guest={only} onClose={() => setEditing(false)} onDone={onDone} />}
       <Button disabledReason={tooMany} busy={remove.isPending} onClick={() => void removeOnceSure()}>
         {text.remove}
       </Button>

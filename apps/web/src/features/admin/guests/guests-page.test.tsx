@@ -3,7 +3,13 @@ import type { CompanyGuest } from '@sojourn/contract/admin/people/guest.calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getDepartments } from '../../../api/calls/admin/people/department'
-import { addCompanyGuest, handOverGuests, removeCompanyGuests, searchCompanyGuests } from '../../../api/calls/admin/people/guest'
+import {
+  addCompanyGuest,
+  editCompanyGuest,
+  handOverGuests,
+  removeCompanyGuests,
+  searchCompanyGuests,
+} from '../../../api/calls/admin/people/guest'
 import { findColleagues } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { readText } from '../../../kit/text/text'
@@ -280,5 +286,40 @@ describe('a guest who is added', () => {
     await save()
     await waitFor(() => expect(line(label()).getAttribute('aria-invalid')).toBe('true'))
     expect(line(choice().guestName).value).toBe('顾客丙')
+  })
+})
+
+describe('editing a guest', () => {
+  async function begin() {
+    const page = await open()
+    await page.user.click(await openOf())
+    await page.user.click(
+      within(await screen.findByRole('dialog', { name: guest.name })).getByRole('button', { name: text().edit }),
+    )
+    const form = await dialog(text().editTitle({ name: guest.name }))
+    const save = () => page.user.click(form.getByRole('button', { name: text().editSave }))
+    const line = (label: string) => form.getByRole<HTMLInputElement>('textbox', { name: (name) => name.startsWith(label) })
+    return { ...page, form, save, line }
+  }
+
+  test('sends what is written, and leaves what is masked as it is', async () => {
+    answer(editCompanyGuest, { version: 2 })
+    const { user, save, line } = await begin()
+    await user.clear(line(text().name))
+    await user.type(line(text().name), '顾客丙')
+    await save()
+    await screen.findByText(text().edited({ name: '顾客丙' }))
+    expect(requestsOf(editCompanyGuest)).toEqual([{ guestId: 'g1', version: 1, name: '顾客丙' }])
+  })
+
+  test('says at its field what is wrong with another document', async () => {
+    refuse(editCompanyGuest, 'guestOnePerDocument', { field: 'credential.number' })
+    const { user, form, save, line } = await begin()
+    await user.type(line(text().mobile), '13912345678')
+    await user.click(form.getByRole('checkbox', { name: text().otherDocument }))
+    await user.type(line(choice().guestNumber), 'E1')
+    await save()
+    await waitFor(() => expect(line(choice().guestNumber).getAttribute('aria-invalid')).toBe('true'))
+    expect(requestsOf(editCompanyGuest)).toMatchObject([{ mobile: '13912345678', credential: { type: 1, number: 'E1' } }])
   })
 })

@@ -49,14 +49,16 @@ function Standing({ home: { people, departments, waiting, setUp = [] } }: { home
   const employee = useEmployee()
   return (
     <>
-      <FigureTiles>
-        <Fact name={text.people}>
-          <Link to={paths.people()}>{formatFigure(people)}</Link>
-        </Fact>
-        <Fact name={text.departments}>
-          <Link to={paths.departments()}>{formatFigure(departments)}</Link>
-        </Fact>
-      </FigureTiles>
+      {people !== undefined && departments !== undefined && (
+        <FigureTiles>
+          <Fact name={text.people}>
+            <Link to={paths.people()}>{formatFigure(people)}</Link>
+          </Fact>
+          <Fact name={text.departments}>
+            <Link to={paths.departments()}>{formatFigure(departments)}</Link>
+          </Fact>
+        </FigureTiles>
+      )}
       <div className={styles['parts']}>
         <Stack>
           <Waiting waiting={waiting} />

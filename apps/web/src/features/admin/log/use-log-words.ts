@@ -32,6 +32,7 @@ export const logTopics = [
   'admin/budget/words',
   'admin/custom-field/words',
   'admin/company/catalogue',
+  'admin/company/joining',
   'admin/orders/incidents',
   'booking/policy/standards',
   'booking/application/words',
@@ -61,6 +62,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const budgets = useText('admin/budget/words').fields
   const fieldWords = useText('admin/custom-field/words')
   const switched = useText('admin/company/catalogue')
+  const joining = useText('admin/company/joining').record
   const incidents = useText('admin/orders/incidents')
   const standards = useText('booking/policy/standards')
   const { products } = useText('booking/application/words')
@@ -74,7 +76,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     gradeOrder: plain(grades.orderFields),
     guest: plain(guests),
     policy: policyRecordWords(policy, standards),
-    company: companyRecordWords(company, products),
+    company: companyRecordWords(company, products, joining),
     costCentre: plain({ ...named, ...costCentres }),
     project: plain({ ...named, ...projects }),
     legalEntity: plain(entities, entityValues(switched)),

@@ -99,6 +99,15 @@ describe('orders of a company', () => {
     expect(table.queryByRole('columnheader', { name: text().columns.booker }), 'seldom looked at').toBeNull()
   })
 
+  test('lead to the lines that the same filters find, with a name where no server sees it', async () => {
+    openPage(ordersPage, `${paths.companyOrders({ product: 'train', phase: 'ended' })}#keyword=%E6%9E%97`)
+    const link = await screen.findByRole('link', { name: text().toReport })
+    const [address, secret] = link.getAttribute('href')!.split('#')
+    expect(new URL(address!, 'https://sojourn.example').pathname).toMatch(new RegExp(`${paths.orderReport()}$`))
+    expect(new URLSearchParams(address!.split('?')[1])).toEqual(new URLSearchParams('product=train&phase=ended'))
+    expect(new URLSearchParams(secret).get('keyword')).toBe('林')
+  })
+
   test('stand by their phase, with how many wait in each', async () => {
     const { user, address } = await open()
     const many = text().atLeast({ name: words().phases.fulfilling, count: formatFigure(countedAtMost) })

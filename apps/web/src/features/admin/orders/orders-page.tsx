@@ -1,4 +1,5 @@
 import { countedAtMost, orderPhases } from '@sojourn/contract/admin/orders/order-words'
+import { useLocation } from 'react-router'
 import { getOrderChoices, searchOrders } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -35,6 +36,8 @@ export function Component() {
   const { phases } = useText('admin/orders/words')
   const { counts } = useOrderChoices()
   const { search, change } = useListSearch(orderSearch)
+  // The report narrows by the same filters, whose lines it saves as a file.
+  const { search: asked, hash: secret } = useLocation()
   const tabOf = (phase: (typeof orderPhases)[number]) => {
     const counted = counts.find((each) => each.phase === phase)
     return counted?.atLeast
@@ -45,7 +48,7 @@ export function Component() {
     <Page
       title={text.title}
       action={
-        <ButtonLink kind="quiet" icon="list" to={paths.orderReport()}>
+        <ButtonLink kind="quiet" icon="list" to={`${paths.orderReport()}${asked}${secret}`}>
           {text.toReport}
         </ButtonLink>
       }

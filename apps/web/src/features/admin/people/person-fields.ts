@@ -60,7 +60,12 @@ export function personWords(text: PersonText, record: RecordText): RecordWords {
   return {
     // A role is a field of its own, which says over what it is.
     labels: { ...text.fields, ...record.fields, ...text.roles },
-    values: { language: languageNames, abilities: text.abilities },
+    values: {
+      language: languageNames,
+      abilities: text.abilities,
+      vip: { marked: text.vip.marked },
+      password: { reset: record.passwordReset },
+    },
     day: formatFullDate,
   }
 }

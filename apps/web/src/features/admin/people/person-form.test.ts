@@ -31,6 +31,7 @@ const person: PersonDetail = {
     joinedOn: '2024-03-01',
   },
   mobile: '138****0001',
+  isVip: false,
   departmentName: '销售部',
   superior: { employeeId: '1-manager', name: '陈志远', number: '', departmentName: '销售部' },
   documents: [],

@@ -3,7 +3,7 @@ import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getDepartments } from '../../../api/calls/admin/people/department'
-import { getPerson, getPersonChoices, savePerson } from '../../../api/calls/admin/people/person'
+import { getPerson, getPersonChoices, markVip, savePerson } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -39,6 +39,7 @@ const person = (version = 1, more: Partial<PersonDetail['fields']> = {}, mayChan
   today: '2026-11-20',
   fields: { ...fields, ...more },
   mobile: '138****0002',
+  isVip: false,
   departmentName: '销售部',
   documents: [],
   roles: [],
@@ -187,4 +188,24 @@ test('a person who is not there says so and leads back', async () => {
   openPage(personPage, paths.person({ employeeId: 'e9' }))
   expect((await screen.findByRole('alert')).textContent).toContain(await sentenceOf('notFound'))
   expect(screen.getByRole('link', { name: text().back, hidden: false })).toBeTruthy()
+})
+
+describe('the mark of a VIP', () => {
+  const mark = () => screen.getByRole<HTMLInputElement>('switch', { name: text().vip.mark })
+
+  test('is set at once, and read again', async () => {
+    answer(markVip, { version: 2 })
+    const { user } = await open()
+    answer(getPerson, { ...person(2), isVip: true })
+    await user.click(mark())
+    await waitFor(() => expect(mark().checked).toBe(true))
+    expect(requestsOf(markVip)).toEqual([{ employeeId: 'e2', isVip: true }])
+    await screen.findByText(text().vip.done)
+  })
+
+  test('is only read by who may not change people', async () => {
+    answer(getPerson, { ...person(1, {}, false), isVip: true })
+    await open()
+    expect([mark().checked, mark().disabled]).toEqual([true, true])
+  })
 })

@@ -26,6 +26,7 @@ import { personWords } from './person-fields'
 import { PersonStateBadge } from './person-state'
 import { PersonViewDrawer } from './person-view'
 import { RolesSection } from './roles-section'
+import { VipSection } from './vip-section'
 import { usePersonChoices, type PersonChoices } from './use-person-choices'
 
 const employeeIdOf = (address: URLSearchParams) => address.get('employeeId') ?? ''
@@ -114,6 +115,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
       >
         <Form person={person} choices={choices}>
           {person.arranging && <ArrangingSection employeeId={employeeId} arranging={person.arranging} />}
+          <VipSection person={person} />
           <RolesSection person={person} choices={choices} />
           <DocumentsSection person={person} />
         </Form>

@@ -38,26 +38,23 @@ interface GuestFieldsProps {
 /** Name, mobile and one document; what is wrong stands under its field, as the server says it. */
 export function GuestFields({ entered, onChange, error }: GuestFieldsProps) {
   const text = useText('booking/placing/choice')
-  const { credentialTypes: names } = useText('booking/traveller')
-  const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)
-  const line = (key: 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate', label: string, fault?: string, type = 'text') => (
-    <Field label={label} error={fault} required={key !== 'expiresOn'}>
-      {(control) => (
-        <Input
-          {...control}
-          type={type}
-          maxLength={60}
-          autoComplete="off"
-          value={entered[key]}
-          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
-        />
-      )}
-    </Field>
-  )
+  const line = lineOf({ entered, onChange, error })
   return (
     <>
-      {line('name', text.guestName, faultOf('name'))}
-      {line('mobile', text.guestMobile, faultOf('mobile'), 'tel')}
+      {line('name', text.guestName)}
+      {line('mobile', text.guestMobile, 'tel')}
+      <GuestDocumentFields entered={entered} onChange={onChange} error={error} />
+    </>
+  )
+}
+
+/** The document alone. */
+export function GuestDocumentFields({ entered, onChange, error }: GuestFieldsProps) {
+  const text = useText('booking/placing/choice')
+  const { credentialTypes: names } = useText('booking/traveller')
+  const line = lineOf({ entered, onChange, error })
+  return (
+    <>
       <Field label={text.guestDocument}>
         {(control) => (
           <Select
@@ -73,10 +70,38 @@ export function GuestFields({ entered, onChange, error }: GuestFieldsProps) {
           </Select>
         )}
       </Field>
-      {line('number', text.guestNumber, faultOf('credential.number'))}
-      {!bearsBirthDate(credentialTypes.word(entered.type as Type)) &&
-        line('birthDate', text.guestBirthDate, faultOf('credential.birthDate'), 'date')}
-      {line('expiresOn', text.guestExpiry, undefined, 'date')}
+      {line('number', text.guestNumber)}
+      {!bearsBirthDate(credentialTypes.word(entered.type as Type)) && line('birthDate', text.guestBirthDate, 'date')}
+      {line('expiresOn', text.guestExpiry, 'date')}
     </>
   )
 }
+
+type Line = 'name' | 'mobile' | 'number' | 'expiresOn' | 'birthDate'
+const faultAt: Readonly<Partial<Record<Line, string>>> = {
+  name: 'name',
+  mobile: 'mobile',
+  number: 'credential.number',
+  birthDate: 'credential.birthDate',
+}
+
+const lineOf =
+  ({ entered, onChange, error }: GuestFieldsProps) =>
+  (key: Line, label: string, type = 'text') => (
+    <Field
+      label={label}
+      error={error instanceof ApiProblem && error.field !== undefined && error.field === faultAt[key] ? error.message : undefined}
+      required={key !== 'expiresOn'}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type={type}
+          maxLength={60}
+          autoComplete="off"
+          value={entered[key]}
+          onChange={(event) => onChange({ ...entered, [key]: event.target.value })}
+        />
+      )}
+    </Field>
+  )

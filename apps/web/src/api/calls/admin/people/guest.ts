@@ -7,6 +7,11 @@ export const addCompanyGuest: WebCall<typeof contract.addCompanyGuest> = {
   path: 'api/Manage/AddCompanyGuest',
   write: true,
 }
+export const editCompanyGuest: WebCall<typeof contract.editCompanyGuest> = {
+  method: 'POST',
+  path: 'api/Manage/EditCompanyGuest',
+  write: true,
+}
 export const handOverGuests: WebCall<typeof contract.handOverGuests> = {
   method: 'POST',
   path: 'api/Manage/HandOverGuests',

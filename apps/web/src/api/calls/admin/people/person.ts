@@ -26,6 +26,8 @@ export const invitePeople: WebCall<typeof contract.invitePeople> = {
   path: 'api/Manage/InvitePeople',
   write: true,
 }
+export const markServedVip: WebCall<typeof contract.markServedVip> = { method: 'POST', path: 'api/Agent/MarkVip', write: true }
+export const markVip: WebCall<typeof contract.markVip> = { method: 'POST', path: 'api/Manage/MarkVip', write: true }
 export const movePeople: WebCall<typeof contract.movePeople> = { method: 'POST', path: 'api/Manage/MovePeople', write: true }
 export const resumeEmployment: WebCall<typeof contract.resumeEmployment> = {
   method: 'POST',

@@ -1,0 +1,151 @@
+import type {
+  AgreedRatesRow,
+  decideServedRates,
+  getServedRates,
+  proposeServedRates,
+} from '@sojourn/contract/admin/agency/agreed-rates.calls'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { ratesFaults, ratesFaultSentence, ratesStanding } from '@sojourn/domain/admin/agreed-rates'
+import { airlines } from '@sojourn/domain/reference/air/airlines'
+import { hotelBrands } from '@sojourn/domain/reference/hotel/hotel-brands'
+import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
+import { newId } from '../../../kit/id'
+import { inCompany, inTransaction } from '../../../work'
+import { findEnterprise, isServed } from '../../booking/settings/store'
+import { stepBy } from '../agreement/move-offer'
+import { changeRecord } from '../record/change-record'
+import { enqueueBeginning } from './begin'
+import { ratesRecord } from './record'
+import { decideRates, findRates, insertRates, lockRates, type RatesRow } from './store'
+
+const notServed = problem('customerNotServed', { field: 'enterpriseId' })
+const serves = (context: Context, actor: Actor, enterpriseId: number): Promise<boolean> =>
+  inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
+
+/** What the company has agreed, will have or was proposed. */
+export async function servedRates(
+  context: Context,
+  actor: Actor,
+  { enterpriseId }: RequestOf<typeof getServedRates>,
+): Promise<ResponseOf<typeof getServedRates> | Problem> {
+  if (!(await serves(context, actor, enterpriseId))) return notServed
+  return inCompany(context, enterpriseId, async (work) => {
+    const [{ config }, rows] = await Promise.all([findEnterprise(work), findRates(work)])
+    const { agreements, hotelAgreements = [], afterSalesFees } = config.settings
+    const today = chinaDate(context.clock.now())
+    const { language } = actor
+    return {
+      today,
+      current: { carriers: agreements, hotels: hotelAgreements, afterSales: afterSalesFees ?? { refund: 0, change: 0 } },
+      list: rows.map((row) => shownRow(row, { rows, today, actor })),
+      carriers: airlines.map(({ code, name }) => ({ id: code, name: `${code} ${name[language]}` })),
+      brands: hotelBrands().map(({ id, name }) => ({ id, name: name[language] })),
+    }
+  })
+}
+
+function shownRow(
+  row: RatesRow,
+  { rows, today, actor }: { rows: readonly RatesRow[]; today: string; actor: Actor },
+): AgreedRatesRow {
+  const { state: _state, proposed, decided, ...rest } = row
+  return {
+    ...rest,
+    standing: ratesStanding(row, rows, today),
+    proposed: { name: proposed.name, at: proposed.at },
+    ...(decided && { decided: { name: decided.name, at: decided.at } }),
+    mine: proposed.id === actor.employeeId,
+  }
+}
+
+const known = {
+  carriers: airlines.map(({ code }) => code),
+  get brands() {
+    return hotelBrands().map(({ id }) => id)
+  },
+}
+
+function refuse({ from, rates }: Pick<RatesRow, 'from' | 'rates'>, { language }: Actor, today: string): Problem | undefined {
+  const [found] = ratesFaults({ from, rates }, { ...known, today })
+  if (!found) return undefined
+  const field = found.field === 'from' ? 'from' : `rates.${found.field}`
+  return problem('ratesInvalid', { field, detail: { why: ratesFaultSentence(found.fault, language) } })
+}
+
+type Moved = ResponseOf<typeof proposeServedRates>
+
+export async function proposeRates(
+  context: Context,
+  actor: Actor,
+  { enterpriseId, from, rates, note }: RequestOf<typeof proposeServedRates>,
+): Promise<Moved | Problem> {
+  if (!(await serves(context, actor, enterpriseId))) return notServed
+  return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
+    const now = context.clock.now()
+    const refused = refuse({ from, rates }, actor, chinaDate(now))
+    if (refused) return refused
+    const ratesId = newId(now)
+    const isNew = await insertRates(work, { ratesId, from, rates, note: note.trim(), proposed: stepBy(actor, work) })
+    return isNew ? { ratesId, standing: 'proposed' } : problem('ratesTwice', { field: 'from' })
+  })
+}
+
+const states = { agree: 'agreed', refuse: 'refused', withdraw: 'withdrawn' } as const
+
+/** Rates need two of the agency: whoever proposed them withdraws them, and somebody else agrees or refuses. */
+export async function decideOnRates(
+  context: Context,
+  actor: Actor,
+  { enterpriseId, ratesId, decision, reason }: RequestOf<typeof decideServedRates>,
+): Promise<Moved | Problem> {
+  if (!(await serves(context, actor, enterpriseId))) return notServed
+  return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
+    const row = await lockRates(work, ratesId)
+    if (!row) return problem('serviceFeeUnknown', { field: 'ratesId' })
+    const refused = decisionFault(row, actor, { decision, reason, today: chinaDate(context.clock.now()) })
+    if (refused) return refused
+    const state = states[decision]
+    const decided = { ...row, state, decided: stepBy(actor, work), reason: reason.trim() }
+    const saved = await write(work, actor, row, decided)
+    return isProblem(saved) ? saved : { ratesId, standing: decision === 'agree' ? 'coming' : states[decision] }
+  })
+}
+
+interface Decision extends Pick<RequestOf<typeof decideServedRates>, 'decision' | 'reason'> {
+  today: string
+}
+
+function decisionFault(row: RatesRow, actor: Actor, { decision, reason, today }: Decision): Problem | undefined {
+  if (row.state !== 'proposed') return problem('serviceFeeDecided', { field: 'ratesId' })
+  const mine = row.proposed.id === actor.employeeId
+  if (decision === 'withdraw') return mine ? undefined : problem('forbidden', { field: 'decision' })
+  if (mine) return problem('secondPersonNeeded', { field: 'decision' })
+  if (decision === 'refuse') return reason.trim() === '' ? problem('reasonMissing', { field: 'reason' }) : undefined
+  // Days go by between the two: what is sold today keeps its price.
+  return refuse(row, actor, today)
+}
+
+/** What is agreed to stands in the history of the company, and begins on its day. */
+async function write(
+  work: Work,
+  actor: Actor,
+  before: RatesRow,
+  decided: RatesRow & { decided: NonNullable<RatesRow['decided']> },
+): Promise<number | Problem> {
+  let current: RatesRow = before
+  if (decided.state === 'agreed') await enqueueBeginning(work, decided.from)
+  return changeRecord(work, {
+    kind: 'agreement',
+    id: decided.ratesId,
+    act: 'added',
+    actorId: actor.employeeId,
+    read: async () => ratesRecord(current),
+    write: async () => {
+      await decideRates(work, decided)
+      current = decided
+      return undefined
+    },
+  })
+}

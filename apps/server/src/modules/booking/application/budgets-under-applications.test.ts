@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { saveBudget } from '@sojourn/contract/admin/company/budget.calls'
+import type { RequestOf } from '@sojourn/contract/kit/call'
+import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
+import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { approveEveryAmount, settle } from '../../../testing/after-sales'
+import { approvedApplication, orderUnder, requestUnder } from '../../../testing/applications'
+import { refusedAs } from '../../../testing/approvals'
+import { newBudget } from '../../../testing/budgets'
+import { expectResult } from '../../../testing/flights'
+import { openTestServer, type TestServer } from '../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+  await approveEveryAmount(server)
+})
+afterAll(() => server.close())
+
+type Plan = Partial<RequestOf<typeof saveBudget>>
+async function budget(more: Plan): Promise<string> {
+  const plan = newBudget({ period: 'quarter', from: '2026-10-01', to: '2026-12-31', ...more })
+  return expectResult(await server.call('admin', saveBudget, plan)).planId
+}
+/** What a plan's accounts have of what their orders took. */
+async function moved(planId: string): Promise<[encumbered: number, spent: number]> {
+  const { rows } = await server.database.pool.query<{ encumbered: number; spent: number }>(
+    'SELECT sum(encumbered)::integer AS encumbered, sum(spent)::integer AS spent FROM budget WHERE plan_id = $1',
+    [planId],
+  )
+  return [rows[0]!.encumbered, rows[0]!.spent]
+}
+const end = (planId: string) => server.database.pool.query('UPDATE budget SET closed = true WHERE plan_id = $1', [planId])
+const held = async () => {
+  const { rows } = await server.database.pool.query<{ encumbered: number; spent: number }>(
+    "SELECT encumbered::integer, spent::integer FROM budget WHERE budget_id = 'cc-sales-2026'",
+  )
+  return rows[0]!
+}
+const sales = { kind: 'costCentre', id: 'cc-sales' } as const
+
+describe('[handbook 10.2] an order under an application', () => {
+  test('moves a second budget of its cost centre from submission to issue, and the one that the application holds once', async () => {
+    const second = await budget({ object: sales, products: ['flight'], amount: 100_000_00 })
+    const travelApplyNo = await approvedApplication(server)
+    const before = await held()
+    const { request, answer } = await orderUnder(server, 'employee', { travelApplyNo })
+    const { orderNo } = expectResult(answer)
+    expect(await moved(second)).toEqual([request.expectedTotal, 0])
+    expect(await held(), 'set aside with the application').toEqual(before)
+    await settle(server, 'employee', orderNo)
+    expect(await moved(second)).toEqual([0, request.expectedTotal])
+    expect((await held()).spent - before.spent).toBe(request.expectedTotal)
+    await end(second)
+  })
+
+  test('is refused beyond a budget of a product that forbids it, and leaves nothing', async () => {
+    const second = await budget({ object: sales, products: ['flight'], amount: 100_00, period: 'month', from: '2026-12-01' })
+    const travelApplyNo = await approvedApplication(server, 'guest-booker', { travellerIds: ['1-guest-booker'] })
+    const { answer } = await orderUnder(server, 'guest-booker', { travelApplyNo })
+    expect(answer).toMatchObject(refusedAs('budgetInsufficient'))
+    expect(await moved(second)).toEqual([0, 0])
+    await end(second)
+    const { answer: again } = await orderUnder(server, 'guest-booker', { travelApplyNo })
+    expectResult(await server.call('guest-booker', cancelOrder, { orderNo: expectResult(again).orderNo }))
+  })
+
+  test('moves the budget of its project, and gives it back with the order', async () => {
+    const project = await budget({ object: { kind: 'project', id: 'YX-2026-02' }, amount: 100_000_00 })
+    const travelApplyNo = await approvedApplication(server)
+    const asked = await requestUnder(server, 'employee', { travelApplyNo, date: '2026-12-10' })
+    const travellers = asked.travellers.map((each) => ({ ...each, projectCode: 'YX-2026-02' }))
+    const { orderNo } = expectResult(await server.call('employee', createFlightOrder, { ...asked, travellers }))
+    expect(await moved(project)).toEqual([asked.expectedTotal, 0])
+    expectResult(await server.call('employee', cancelOrder, { orderNo }))
+    expect(await moved(project)).toEqual([0, 0])
+    await end(project)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { domainOf, invitationCode, isPublicDomain, opensAccounts } from './joining'
+
+test.each([
+  [' It@Yuanxing.Example ', '@yuanxing.example'],
+  ['"a@b"@mail.example.cn', '@mail.example.cn'],
+])('[S2.16] the domain of %s is %s', (mail, domain) => expect(domainOf(mail)).toBe(domain))
+
+test.each([
+  ['@qq.com', true],
+  ['@gmail.com', true],
+  ['@yuanxing.example', false],
+  ['@corp.qq.com', false],
+])('[S2.16] %s is of everybody: %s', (domain, anybodys) => expect(isPublicDomain(domain)).toBe(anybodys))
+
+test.each([
+  [{ ended: false, lastDay: null }, true],
+  [{ ended: false, lastDay: '2026-11-20' }, true],
+  [{ ended: false, lastDay: '2026-11-19' }, false],
+  [{ ended: true, lastDay: null }, false],
+])('[S2.16] %j opens accounts: %s', (key, opens) => expect(opensAccounts(key, '2026-11-20')).toBe(opens))
+
+test('[S2.16] an invitation code has ten signs that are not mistaken for others', () => {
+  let drawn = 0
+  const codes = Array.from({ length: 32 }, () => invitationCode((below) => drawn++ % below))
+  expect(codes.filter((code) => /^[A-HJ-NP-Z2-9]{10}$/.test(code))).toHaveLength(codes.length)
+  expect(new Set(codes.join('')).size).toBe(32)
+})
