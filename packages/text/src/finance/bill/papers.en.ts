@@ -67,6 +67,7 @@ export const text: typeof source = {
     now: 'Now',
     same: 'Same',
     differs: 'Different',
+    readSince: 'Read since',
   },
   files: {
     title: 'Files',

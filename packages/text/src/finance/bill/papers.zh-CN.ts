@@ -60,6 +60,7 @@ export const text = {
     now: '此刻',
     same: '一致',
     differs: '不一致',
+    readSince: '确认后已读取新文件',
   },
   files: {
     title: '文件管理',

@@ -62,6 +62,7 @@ export const text: typeof source = {
     now: '此刻',
     same: '一致',
     differs: '不一致',
+    readSince: '確認後已讀取新檔案',
   },
   files: {
     title: '檔案管理',

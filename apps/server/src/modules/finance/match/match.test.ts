@@ -140,3 +140,13 @@ test('[handbook 10.3] what was accepted is settled by an adjusting line of the n
   expect((await found({ kind: 'amount' })).map(({ state }) => state)).toEqual(['settled'])
   expect(await countOf(server, 'bill', 'bill_no = $1 AND differs <> 0', [next.billNo])).toBe(0)
 })
+
+test('[handbook 10.3] a file that comes after the bill is confirmed is told apart from a change of what was certified', async () => {
+  const before = expectResult(await server.call(finance, getBillCertificate, { billNo }))
+  expect(before).toMatchObject({ filesSince: 0, now: { files: before.certified!.counts.files } })
+  expectResult(await read({ supplier: 'air', csv: mischarged() }))
+  const { certified, now, filesSince } = expectResult(await server.call(finance, getBillCertificate, { billNo }))
+  expect(filesSince).toBe(1)
+  expect(now.files!.hash).not.toBe(certified!.counts.files!.hash)
+  expect({ ...now, files: undefined }).toEqual({ ...certified!.counts, files: undefined })
+})

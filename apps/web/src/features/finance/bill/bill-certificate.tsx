@@ -42,13 +42,20 @@ export function BillCertificate({ billNo }: { billNo: string }) {
   )
 }
 
-function Counted({ certificate: { certified, now } }: { certificate: Certificate }) {
+type Standing = 'same' | 'readSince' | 'differs'
+const tones = { same: 'good', readSince: 'neutral', differs: 'bad' } as const satisfies Record<Standing, string>
+
+function Counted({ certificate: { certified, now, filesSince } }: { certificate: Certificate }) {
   const { certificate } = useText('finance/bill/papers')
   const counts = certified?.counts ?? now
   const rows = sides.flatMap((side) => {
     const counted = counts[side]
-    return counted ? [{ side, ...counted, same: counted.hash === now[side]?.hash }] : []
+    return counted ? [{ side, ...counted, standing: standingOf(side, counted.hash) }] : []
   })
+  function standingOf(side: (typeof sides)[number], hash: string): Standing {
+    if (hash === now[side]?.hash) return 'same'
+    return side === 'files' && filesSince > 0 ? 'readSince' : 'differs'
+  }
   const columns: Column<(typeof rows)[number]>[] = [
     { key: 'side', head: certificate.side, cell: ({ side }) => certificate.sides[side] },
     { key: 'count', head: certificate.count, align: 'end', cell: ({ count }) => formatFigure(count) },
@@ -57,7 +64,7 @@ function Counted({ certificate: { certified, now } }: { certificate: Certificate
     {
       key: 'now',
       head: certificate.now,
-      cell: ({ same }) => <Badge tone={same ? 'good' : 'bad'}>{same ? certificate.same : certificate.differs}</Badge>,
+      cell: ({ standing }) => <Badge tone={tones[standing]}>{certificate[standing]}</Badge>,
     },
   ]
   return (
