@@ -27,23 +27,26 @@ interface TaxedLine {
   /** Fen of the company's part, and what of it is the civil aviation fund, which carries no tax. */
   company: number
   airportFee: number
+  /** Whether the agency may write special invoices to the line's title; of ordinary ones nothing is deducted. */
+  specialInvoices: boolean
 }
 
 /** Which voucher proves a line, and what of it the company deducts. */
-export function taxOf({ category, product, company, airportFee }: TaxedLine): LineTax {
+export function taxOf({ category, product, company, airportFee, specialInvoices }: TaxedLine): LineTax {
   const taxed = (voucher: VoucherType, taxRate: number, amount = company): LineTax => ({
     voucher,
     taxRate,
     deductibleTax: includedTax(amount, taxRate),
   })
   const plain = (voucher: VoucherType): LineTax => ({ voucher, taxRate: 0, deductibleTax: 0 })
+  const byAgency = (): LineTax => (specialInvoices ? taxed('special', agencyRate) : plain('ordinary'))
   if (category === 'flightFare')
     return product === 'flight' ? taxed('airItinerary', carriageRate, withoutFund(company, airportFee)) : plain('ordinary')
   if (category === 'train') return taxed('railTicket', carriageRate)
-  if (category === 'hotel') return product === 'hotel' ? taxed('special', agencyRate) : plain('ordinary')
+  if (category === 'hotel') return product === 'hotel' ? byAgency() : plain('ordinary')
   if (category === 'insurance') return plain('insurance')
   if (category === 'penalty' || category === 'compensation') return plain('none')
-  return taxed('special', agencyRate)
+  return byAgency()
 }
 
 /** The taxes of the charges of one posting: where several are parts of one thing, as nights are, theirs sum to that of the whole. */
@@ -60,19 +63,15 @@ export function taxesOf(charges: readonly (TaxedLine & { thing: string })[]): Li
 }
 
 /** What the agency corrects: what was sold, its voucher, and what bills charge of it so far with the tax in that. */
-export interface CorrectedThing extends LineTax {
-  category: BillCategory
-  product: Product
-  company: number
-}
+export interface CorrectedThing extends LineTax, Pick<TaxedLine, 'category' | 'product' | 'company'> {}
 
 /**
  * What the agency charges more has a supplementary invoice of its own; what it gives back is taken off the invoice that it wrote, whose tax is
  * then that of the rest. Vouchers of carriers and insurers stay as they are (handbook 10.5).
  */
-export function taxOfCorrection(thing: CorrectedThing, amount: number): LineTax {
+export function taxOfCorrection(thing: CorrectedThing, amount: number, specialInvoices: boolean): LineTax {
   const { category, product, voucher, taxRate, company, deductibleTax } = thing
-  if (amount > 0) return taxOf({ category: 'adjustment', product, company: amount, airportFee: 0 })
+  if (amount > 0) return taxOf({ category: 'adjustment', product, company: amount, airportFee: 0, specialInvoices })
   if (!isInvoicedByAgency({ category, product })) return { voucher: 'none', taxRate: 0, deductibleTax: 0 }
   return { voucher, taxRate, deductibleTax: includedTax(Math.max(0, company + amount), taxRate) - deductibleTax }
 }

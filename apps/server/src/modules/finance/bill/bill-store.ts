@@ -8,10 +8,13 @@ import { sumsInWords, type BillSumRow } from './sums-store'
 
 export interface EntityRow extends EntityDepartments {
   name: string
+  /** Whether special invoices are written to it. */
+  specialInvoices: boolean
 }
 export const findEntities = ({ sql, enterpriseId }: Tenant): Promise<EntityRow[]> =>
   sql.query<EntityRow>(
-    `SELECT entity_id AS "entityId", name, department_ids AS "departmentIds", is_default AS "isDefault" FROM legal_entity
+    `SELECT entity_id AS "entityId", name, department_ids AS "departmentIds", is_default AS "isDefault",
+       special_invoices AS "specialInvoices" FROM legal_entity
      WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY entity_id`,
     [enterpriseId],
   )

@@ -74,6 +74,18 @@ describe('lines are decided', () => {
   })
 })
 
+test('[handbook 10.5] what the agency invoices deducts tax only where its title takes special invoices', async () => {
+  const { billNo } = await newestBill(server, finance)
+  const fees = await linesOf(server, finance, billNo, { category: 'serviceFee' })
+  expect(new Set(fees.map(({ entityId }) => entityId))).toEqual(new Set(['e-1', 'e-2']))
+  for (const { entityId, company, ...tax } of fees)
+    expect(tax).toMatchObject(
+      entityId === 'e-1'
+        ? { voucher: 'special', taxRate: 6, deductibleTax: Math.round((company * 6) / 106) }
+        : { voucher: 'ordinary', taxRate: 0, deductibleTax: 0 },
+    )
+})
+
 test('[handbook 10.3] a bill is corrected upwards whatever credit is left for new purchases, also while another is overdue', async () => {
   const before = await newestBill(server, finance)
   const { billNo } = before
