@@ -135,7 +135,7 @@ describe('[handbook 1.10] the tax in a line', () => {
 
   test.each([
     ['flightFare', 'flight', 93_000, 5_000, 'airItinerary', 7_266],
-    ['flightFare', 'intlFlight', 93_000, 5_000, 'ordinary', 0],
+    ['flightFare', 'intlFlight', 93_000, 5_000, 'airItinerary', 0],
     ['train', 'train', 55_300, 0, 'railTicket', 4_566],
     ['hotel', 'hotel', 53_000, 0, 'special', 3_000],
     ['hotel', 'intlHotel', 53_000, 0, 'ordinary', 0],

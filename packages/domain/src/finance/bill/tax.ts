@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory, VoucherType } from '@sojourn/contract/finance/bill-words'
-import { isInvoicedByAgency } from '../invoice/items'
+import { isInvoicedByAgency, itemOf, ruleOf } from '../invoice/items'
 
 export interface LineTax {
   voucher: VoucherType
@@ -9,11 +9,6 @@ export interface LineTax {
   /** Fen of input tax that the company deducts. */
   deductibleTax: number
 }
-
-/** Six percent on what an agency does for itself (handbook 10.5). */
-const agencyRate = 6
-/** Nine percent in the fare of a ticket (handbook 1.10, 10.5). */
-const carriageRate = 9
 
 /** The tax in an amount that includes it, rounded to whole fen; as negative as the amount is. */
 export function includedTax(amount: number, rate: number): number {
@@ -31,22 +26,18 @@ interface TaxedLine {
   specialInvoices: boolean
 }
 
-/** Which voucher proves a line, and what of it the company deducts. */
+/** Vouchers of which the company deducts the tax that their lines have. */
+const deducted: ReadonlySet<VoucherType> = new Set(['airItinerary', 'railTicket', 'special'])
+
+/** Which voucher proves a line, as invoices are written, and what of it the company deducts. */
 export function taxOf({ category, product, company, airportFee, specialInvoices }: TaxedLine): LineTax {
-  const taxed = (voucher: VoucherType, taxRate: number, amount = company): LineTax => ({
-    voucher,
-    taxRate,
-    deductibleTax: includedTax(amount, taxRate),
-  })
-  const plain = (voucher: VoucherType): LineTax => ({ voucher, taxRate: 0, deductibleTax: 0 })
-  const byAgency = (): LineTax => (specialInvoices ? taxed('special', agencyRate) : plain('ordinary'))
-  if (category === 'flightFare')
-    return product === 'flight' ? taxed('airItinerary', carriageRate, withoutFund(company, airportFee)) : plain('ordinary')
-  if (category === 'train') return taxed('railTicket', carriageRate)
-  if (category === 'hotel') return product === 'hotel' ? byAgency() : plain('ordinary')
-  if (category === 'insurance') return plain('insurance')
-  if (category === 'penalty' || category === 'compensation') return plain('none')
-  return byAgency()
+  const item = itemOf({ category, product })
+  if (!item) return { voucher: 'none', taxRate: 0, deductibleTax: 0 }
+  const rule = ruleOf(item)
+  const voucher = rule.voucher ?? (specialInvoices ? 'special' : 'ordinary')
+  const taxRate = deducted.has(voucher) ? rule.rate : 0
+  const taxed = item === 'airFare' ? withoutFund(company, airportFee) : company
+  return { voucher, taxRate, deductibleTax: includedTax(taxed, taxRate) }
 }
 
 /** The taxes of the charges of one posting: where several are parts of one thing, as nights are, theirs sum to that of the whole. */
