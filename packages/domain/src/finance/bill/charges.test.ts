@@ -154,7 +154,14 @@ describe('[handbook 1.10] the tax in a line', () => {
 })
 
 test('[handbook 10.5] nights have together the tax of their stay, and each posting its own', () => {
-  const night = { thing: '0:hotel', category: 'hotel', product: 'hotel', company: 33_333, airportFee: 0, specialInvoices: true } as const
+  const night = {
+    thing: '0:hotel',
+    category: 'hotel',
+    product: 'hotel',
+    company: 33_333,
+    airportFee: 0,
+    specialInvoices: true,
+  } as const
   const taxes = taxesOf([night, night, night, { ...night, thing: '1:hotel' }]).map(({ deductibleTax }) => deductibleTax)
   expect(taxes).toEqual([1_887, 1_887, 1_886, 1_887])
   expect(taxes[0]! + taxes[1]! + taxes[2]!).toBe(includedTax(99_999, 6))

@@ -139,6 +139,9 @@ export const setMade = (
     [enterpriseId, bill.billNo, bill.madeAt, bill.confirmsAt, bill.differs],
   )
 
+export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>
+  sql.query('UPDATE bill SET confirms_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
+
 export const setConfirmed = (
   { sql, enterpriseId }: Tenant,
   bill: { billNo: string; state: BillState; at: Date; by: string | null; dueDay: string | null },

@@ -99,12 +99,7 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
 }
 
 /** What each cost centre bears of each charge, with its tax. */
-function partsOf(
-  { method }: SpentRow,
-  lines: readonly ReadLine[],
-  charges: ReturnType<typeof chargesOf>,
-  { entityOf }: Telling,
-) {
+function partsOf({ method }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>, { entityOf }: Telling) {
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
   const first = methods.indexOf(method) * lines.length * centresAtMost

@@ -119,7 +119,7 @@ async function pay(
     entries,
   })
   await setPaid(work, { billNo, state, paid })
-  await tellFinance(work, 'received', billNo, amount)
+  await tellFinance(work, 'received', billNo, { amount })
   if (bill.state === 'overdue' && state === 'paid') await freeCredit(work, billNo)
   return { billNo, state, paid }
 }
