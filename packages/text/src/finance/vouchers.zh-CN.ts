@@ -91,6 +91,7 @@ export const text = {
     unsafe: '文件含有不安全的声明，未读取',
     nested: '压缩包里还有压缩包，请解压后再上传',
     tooMany: '压缩包里的文件超过 100 个，请分开上传',
+    bareOfd: '这个 OFD 没有附带 XML，无法读取，请上传同一张票据的 XML 或 PDF',
     noVoucher: '文件里没有可读取的票据，请上传带 XML 的原件，而不是截图或扫描件',
   },
   columns: {

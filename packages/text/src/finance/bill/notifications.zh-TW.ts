@@ -31,8 +31,7 @@ const period = ({ from, to }: Facts): string => `${from} 至 ${to} 帳單`
 const letter = (p: Facts, ...sentences: string[]): string =>
   [`${p.name}，您好：`, '', ...sentences.filter(Boolean), `帳單號：${p.billNo}`, p.link, '', '遠行商旅'].join('\n')
 const payBy = ({ left, dueDay }: Facts): string => (dueDay ? `請在 ${dueDay} 前付款 ${left}。` : '')
-const lookBy = ({ confirmsAt }: Facts): string =>
-  `請在 ${confirmsAt} 前核對並確認，如有疑問可再次提交差異單，到期將自動確認。`
+const lookBy = ({ confirmsAt }: Facts): string => `請在 ${confirmsAt} 前核對並確認，如有疑問可再次提交差異單，到期將自動確認。`
 
 export const text: typeof source = {
   made: {
@@ -70,12 +69,7 @@ export const text: typeof source = {
   added: {
     subject: (p: Facts) => `帳單新增${p.charge}：${period(p)}`,
     body: (p: Facts) =>
-      letter(
-        p,
-        `訂單 ${p.orderNo} 新增${p.charge} ${p.amount}，企業承擔 ${p.total}。`,
-        p.said && `說明：${p.said}`,
-        lookBy(p),
-      ),
+      letter(p, `訂單 ${p.orderNo} 新增${p.charge} ${p.amount}，企業承擔 ${p.total}。`, p.said && `說明：${p.said}`, lookBy(p)),
   },
   confirmed: {
     subject: (p: Facts) => `已確認：${period(p)}`,
