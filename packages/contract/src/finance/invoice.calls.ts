@@ -32,7 +32,7 @@ export const applyForInvoices = call({
   clause: 'S2.40',
   request: Type.Object({ keys: Keys, title: PersonalTitle, email: Email }),
   response: Type.Object({ applicationNo: Type.String() }),
-  problems: ['invoiceThingUnknown', 'invoiceThingTaken', 'invoiceTitleMissing', 'invoiceEmailWrong'],
+  problems: ['invoiceThingUnknown', 'invoiceThingTaken', 'invoiceLapsed', 'invoiceTitleMissing', 'invoiceEmailWrong'],
 })
 
 export const searchBillInvoiceable = call({
@@ -71,6 +71,7 @@ export const applyForBillInvoices = call({
     'billUnconfirmed',
     'invoiceThingUnknown',
     'invoiceThingTaken',
+    'invoiceLapsed',
     'invoiceTitleUnknown',
     'invoiceSpecialRefused',
     'invoiceEmailWrong',
@@ -95,7 +96,7 @@ export const confirmInvoiceApplication = call({
   clause: 'S2.40',
   request: Type.Object({ applicationNo: ApplicationNo, version: Version }),
   response: Type.Object({ applicationNo: Type.String(), version: Type.Integer() }),
-  problems: ['invoiceApplicationUnknown', 'invoiceMoved', 'invoiceThingTaken'],
+  problems: ['invoiceApplicationUnknown', 'invoiceMoved', 'invoiceThingTaken', 'invoiceLapsed'],
 })
 
 export const withdrawInvoiceApplication = call({
@@ -159,6 +160,7 @@ export const reissueInvoice = call({
   }),
   response: Type.Object({ invoiceId: Type.String() }),
   problems: [
+    'invoiceLapsed',
     'invoiceUnknown',
     'invoiceMoved',
     'invoiceTitleMissing',

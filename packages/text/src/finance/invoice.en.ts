@@ -24,6 +24,7 @@ export const text = {
   allInvoiced: 'All invoiced',
   order: (p: { orderNo: string }) => `Order ${p.orderNo}`,
   orderedAt: (p: { at: string }) => `Booked ${p.at}`,
+  lapsed: (p: { day: string }) => `No longer available, was until ${p.day}`,
   lastDay: (p: { day: string }) => `Available until ${p.day}`,
   invoiced: 'Invoiced',
   viewInvoice: 'View invoice',
@@ -158,6 +159,7 @@ export const text = {
   receiptsNoneWhy: 'Vouchers of flights and trains appear here once you have applied for them.',
   refusals: {
     titleRefused: 'The issuer does not accept this title or tax number. Check it and apply again',
+    tooLate: 'More than 180 days after travel, the carrier issues no voucher',
     sumsRefused: 'Amounts and tax do not agree. Please contact support',
   },
   ofBill: {

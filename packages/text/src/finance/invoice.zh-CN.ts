@@ -23,6 +23,7 @@ export const text = {
   allInvoiced: '已全部开票',
   order: (p: { orderNo: string }) => `订单 ${p.orderNo}`,
   orderedAt: (p: { at: string }) => `${p.at} 预订`,
+  lapsed: (p: { day: string }) => `已过期，${p.day} 前可开`,
   lastDay: (p: { day: string }) => `${p.day} 前可开`,
   invoiced: '已开票',
   viewInvoice: '查看发票',
@@ -152,7 +153,11 @@ export const text = {
   mailed: (p: { count: number }) => `已登记寄送 ${p.count} 张`,
   receiptsNone: '还没有行程单或铁路客票',
   receiptsNoneWhy: '为机票或火车票申请开票后，凭证会出现在这里。',
-  refusals: { titleRefused: '开票方不认可此抬头或税号，请核对后重新申请', sumsRefused: '金额与税额核对不符，请联系客服' },
+  refusals: {
+    titleRefused: '开票方不认可此抬头或税号，请核对后重新申请',
+    tooLate: '出行后已超过 180 天，承运人不再开具',
+    sumsRefused: '金额与税额核对不符，请联系客服',
+  },
   ofBill: {
     choose: '选择账单',
     chooseLead: '确认过的账单可在这里开票。',

@@ -26,6 +26,7 @@ export const text: typeof source = {
   allInvoiced: '已全部開票',
   order: (p: { orderNo: string }) => `訂單 ${p.orderNo}`,
   orderedAt: (p: { at: string }) => `${p.at} 預訂`,
+  lapsed: (p: { day: string }) => `已過期，${p.day} 前可開`,
   lastDay: (p: { day: string }) => `${p.day} 前可開`,
   invoiced: '已開票',
   viewInvoice: '檢視發票',
@@ -155,7 +156,11 @@ export const text: typeof source = {
   mailed: (p: { count: number }) => `已登記寄送 ${p.count} 張`,
   receiptsNone: '還沒有行程單或鐵路客票',
   receiptsNoneWhy: '為機票或火車票申請開票後，憑證會出現在這裡。',
-  refusals: { titleRefused: '開票方不認可此抬頭或稅號，請核對後重新申請', sumsRefused: '金額與稅額核對不符，請聯絡客服' },
+  refusals: {
+    titleRefused: '開票方不認可此抬頭或稅號，請核對後重新申請',
+    tooLate: '出行後已超過 180 天，承運人不再開具',
+    sumsRefused: '金額與稅額核對不符，請聯絡客服',
+  },
   ofBill: {
     choose: '選擇帳單',
     chooseLead: '確認過的帳單可在這裡開票。',

@@ -2,7 +2,9 @@ import type { applyForBillInvoices, applyForInvoices } from '@sojourn/contract/f
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
+import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
 import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
 import { once } from '../../../work'
 import { findBill } from '../bill/bill-store'
@@ -27,6 +29,8 @@ async function chosen(work: Work, items: readonly SoldItem[], keys: readonly str
   const wanted = new Set(keys)
   const found = items.filter(({ key, amount }) => wanted.has(key) && amount > 0)
   if (found.length < wanted.size) return problem('invoiceThingUnknown', { field: 'keys' })
+  const today = chinaDate(work.context.clock.now())
+  if (found.some((item) => isLapsed(item, today))) return problem('invoiceLapsed', { field: 'keys' })
   const living = await findLivingLines(work, rootsOfKeys(keys))
   return living.some(({ key }) => wanted.has(key)) ? problem('invoiceThingTaken', { field: 'keys' }) : found
 }

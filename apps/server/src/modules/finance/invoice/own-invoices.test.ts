@@ -14,6 +14,7 @@ import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { turnTo } from '../bill/bill.testing'
 import {
   amountOf,
   applicationOf,
@@ -214,5 +215,34 @@ describe('an issued invoice', () => {
     invoicing.issue = issue
     expect(done).toAllSatisfy(({ state }) => state === 'issued')
     expect(new Set(done.map(({ number }) => number)).size).toBe(done.length)
+  })
+})
+
+describe('[handbook 1.10] 180 days after travel', () => {
+  test('a ticket is applied for, confirmed and written to another title no more; fees are', async () => {
+    const [late, planned, written] = [
+      await ownFlight(server, '2027-01-18'),
+      await ownFlight(server, '2027-01-18'),
+      await ownFlight(server, '2027-01-18'),
+    ]
+    const { applicationNo } = expectResult(await applyFor(server, keysOf(await thingsOf(server, planned.orderNo))))
+    const receipt = (await issuedFor(server, written.orderNo)).find(({ kind }) => kind === 'airItinerary')!
+    await turnTo(server, '2027-07-17T15:00:00Z')
+    expect((await thingsOf(server, late.orderNo)).filter(({ lapsed }) => lapsed)).toEqual([])
+    await turnTo(server, '2027-07-17T17:00:00Z')
+    const things = await thingsOf(server, late.orderNo)
+    const [fares, fees] = [things.filter(({ item }) => item === 'airFare'), things.filter(({ item }) => item !== 'airFare')]
+    expect(fares).toAllSatisfy(({ lapsed, lastDay }) => lapsed === true && lastDay === '2027-07-17')
+    expect(fees).toAllSatisfy(({ lapsed }) => lapsed === undefined)
+    expect(await applyFor(server, keysOf(things))).toMatchObject(refusedAs('invoiceLapsed'))
+    expectResult(await applyFor(server, keysOf(fees)))
+    const { version } = await applicationOf(server, applicationNo)
+    expect(await server.call('employee', confirmInvoiceApplication, { applicationNo, version })).toMatchObject(
+      refusedAs('invoiceLapsed'),
+    )
+    const { invoice } = await wholeOf(server, receipt.invoiceId)
+    const other = { invoiceId: receipt.invoiceId, version: invoice.version, title: '李小明' }
+    expect(await server.call('employee', reissueInvoice, other)).toMatchObject(refusedAs('invoiceLapsed'))
+    expect((await wholeOf(server, receipt.invoiceId)).invoice.state).toBe('issued')
   })
 })

@@ -1,8 +1,10 @@
 import type { reissueInvoice } from '@sojourn/contract/finance/invoice.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
 import { invoiceStateAfter } from '@sojourn/domain/finance/invoice/states'
 import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { once } from '../../../work'
 import { invoiceFor, mayMove } from './access'
 import { lockInvoice, type InvoiceRow } from './invoice-store'
@@ -25,6 +27,8 @@ export const reissue = (context: Context, actor: Actor, request: RequestOf<typeo
     if (title.titleName === row.titleName && title.titleTaxNumber === row.titleTaxNumber)
       return problem('invoiceTitleSame', { field: row.payer === 'person' ? 'title' : 'entityId' })
     const { things } = await asTheyStand(work, [row])
+    const today = chinaDate(context.clock.now())
+    if (things.some((thing) => isLapsed(thing, today))) return problem('invoiceLapsed', { field: 'invoiceId' })
     await reverseInvoice(work, row, 'reissue')
     const [invoiceId] = (await writeAnew(work, row, things, title)) ?? []
     return invoiceId === undefined ? problem('invoiceMoved', { field: 'version' }) : { invoiceId }

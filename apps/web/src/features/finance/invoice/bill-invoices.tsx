@@ -20,7 +20,7 @@ import { BillApplication } from './bill-application'
 import { BillChoice } from './bill-choice'
 import { ChooseAll } from './choose-all'
 import { InvoiceList } from './invoice-list'
-import { isOpen, ThingList } from './thing-list'
+import { isUninvoiced, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
 import { useOpenOrders } from './use-open-orders'
 import styles from './invoice.module.css'
@@ -89,7 +89,7 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
   const pages = usePages(searchBillInvoiceable, asked, (page) => page)
   const choice = useChoice()
   const [applying, setApplying] = useState(false)
-  const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
+  const open = useOpenOrders(pages, (thing) => isUninvoiced(thing) && kinds.includes(thing.voucher ?? vat))
   return (
     <Card
       title={text.ofBill.toInvoice}

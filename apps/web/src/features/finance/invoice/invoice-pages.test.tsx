@@ -12,7 +12,7 @@ import {
   searchInvoices,
   withdrawInvoiceApplication,
 } from '../../../api/calls/finance/invoice'
-import { formatPrice } from '../../../kit/text/format'
+import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { inBrowser, stopClock } from '../../../testing/browser'
@@ -87,6 +87,16 @@ describe('what is to be invoiced', () => {
     expect(await screen.findByText(text().chosenMost({ count: invoiceLinesAtMost }))).toBeTruthy()
     await user.click(button(text().clearChoice))
     expect(screen.queryByText(text().chosenMost({ count: invoiceLinesAtMost }))).toBeNull()
+  })
+
+  test('[handbook 1.10] is shown without a box where its carrier writes no voucher any more, and all leaves it out', async () => {
+    const lapsed = thing('d', { lastDay: '2026-11-01', lapsed: true })
+    answer(searchInvoiceable, { list: [{ orderNo: 'F1', things: [fare, lapsed] }] })
+    const { user } = openPage(choosePage, paths.invoiceApply())
+    expect(await boxes()).toHaveLength(1)
+    expect(screen.getByText(text().lapsed({ day: formatFullDate('2026-11-01') }))).toBeTruthy()
+    await user.click(button(text().chooseAll))
+    expect(await screen.findByText(text().chosen({ count: 1 }))).toBeTruthy()
   })
 
   test('is nothing where all have invoices, which the page leads to', async () => {
