@@ -173,5 +173,6 @@ export const text: typeof source = {
     name: 'Without voucher',
     about: (p) => `Exported by ${p.name} on ${p.at}`,
     daysLeft: 'Days left',
+    full: (p) => `The first ${p.count} lines; a workbook holds no more. Export one part at a time for the others.`,
   },
 }

@@ -176,5 +176,6 @@ export const text = {
     name: '缺票明细',
     about: (p: { name: string; at: string }) => `${p.name} 导出于 ${p.at}`,
     daysLeft: '剩余天数',
+    full: (p: { count: number }) => `仅列出前 ${p.count} 条，单个文件已到上限，请按分组分别导出。`,
   },
 }

@@ -179,5 +179,6 @@ export const text: typeof source = {
     name: '缺票明細',
     about: (p: { name: string; at: string }) => `${p.name} 匯出於 ${p.at}`,
     daysLeft: '剩餘天數',
+    full: (p: { count: number }) => `僅列出前 ${p.count} 條，單個檔案已到上限，請按分組分別匯出。`,
   },
 }
