@@ -15,6 +15,7 @@ import {
   varianceStates,
   voucherTypes,
 } from './bill-words'
+import { invoiceStates } from './invoice-words'
 import { lineMatches } from './match-words'
 
 /** A period's bill; fen. Below nought the agency owes. */
@@ -143,6 +144,16 @@ export const BillLine = Type.Object({
   variance: Type.Optional(words(...varianceStates)),
   /** How it stands to its supplier's settlement file; absent where no supplier settles it. */
   match: Type.Optional(words(...lineMatches)),
+  /** The voucher that proves it; without an id where it was handed in, without a number until it is issued. */
+  proof: Type.Optional(
+    Type.Object({
+      invoiceId: Type.Optional(Type.String()),
+      number: Type.Optional(Type.String()),
+      state: words(...invoiceStates),
+      printedAt: Type.Optional(Instant),
+      mailedAt: Type.Optional(Instant),
+    }),
+  ),
   told: BillTold,
 })
 export type BillLine = Static<typeof BillLine>

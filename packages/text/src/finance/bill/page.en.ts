@@ -128,6 +128,8 @@ export const text: typeof source = {
     cost: 'Cost centre',
     amount: 'Company pays',
     voucher: 'Voucher',
+    proof: 'Voucher number',
+    noProof: 'None yet',
     tax: 'Deductible tax',
     decision: 'Period',
     at: 'Transaction',

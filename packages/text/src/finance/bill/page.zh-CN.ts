@@ -116,6 +116,8 @@ export const text = {
     cost: '成本中心',
     amount: '企业承担',
     voucher: '凭证',
+    proof: '凭证号码',
+    noProof: '暂无',
     tax: '可抵扣税额',
     decision: '入账',
     at: '交易时间',

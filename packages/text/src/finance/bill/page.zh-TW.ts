@@ -118,6 +118,8 @@ export const text: typeof source = {
     cost: '成本中心',
     amount: '企業承擔',
     voucher: '憑證',
+    proof: '憑證號碼',
+    noProof: '暫無',
     tax: '可抵扣稅額',
     decision: '入帳',
     at: '交易時間',

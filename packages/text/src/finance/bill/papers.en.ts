@@ -76,6 +76,7 @@ export const text: typeof source = {
     statement: 'Bill lines',
     invoices: 'Invoices',
     invoicesOf: (p) => `Invoices · ${p.period}`,
+    allInvoices: 'Download all',
     noInvoices: 'No invoices issued for this period yet',
     noInvoicesWhy: 'Confirm the bill and apply for its invoices. Their PDFs will show here.',
     pdfOf: (p) => `Download PDF ${p.number}`,

@@ -69,6 +69,7 @@ export const text = {
     statement: '账单明细',
     invoices: '发票',
     invoicesOf: (p: { period: string }) => `发票 · ${p.period}`,
+    allInvoices: '下载全部',
     noInvoices: '本账期还没有开出的发票',
     noInvoicesWhy: '确认账单并申请开票后，发票的 PDF 会出现在这里。',
     pdfOf: (p: { number: string }) => `下载 PDF ${p.number}`,

@@ -71,6 +71,7 @@ export const text: typeof source = {
     statement: '帳單明細',
     invoices: '發票',
     invoicesOf: (p: { period: string }) => `發票 · ${p.period}`,
+    allInvoices: '下載全部',
     noInvoices: '本帳期還沒有開出的發票',
     noInvoicesWhy: '確認帳單並申請開票後，發票的 PDF 會出現在這裡。',
     pdfOf: (p: { number: string }) => `下載 PDF ${p.number}`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmBill, decideBillLines } from '@sojourn/contract/finance/bill.calls'
 import {
   applyForBillInvoices,
+  markInvoices,
   reissueInvoice,
   searchBillInvoiceable,
   searchBillInvoices,
@@ -13,7 +14,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { newestBill, november, turnTo } from '../bill/bill.testing'
+import { linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
 import { amountOf, applicationOf, confirmed, email, keysOf, wholeOf } from './invoice.testing'
 
 let server: TestServer
@@ -103,6 +104,25 @@ describe('the invoices of a confirmed bill', () => {
     const { list } = expectResult(await server.call('admin', searchBillInvoices, { billNo, size: 100 }))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
+  })
+
+  test('[handbook 10.5] are noted as printed by finance, and each line of the bill says its voucher', async () => {
+    const { list } = expectResult(await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], size: 100 }))
+    const invoiceIds = list.map(({ invoiceId }) => invoiceId)
+    expect(await server.call('admin', markInvoices, { invoiceIds, mark: 'printed' })).toMatchObject(refusedAs('invoiceUnknown'))
+    expectResult(await server.call(finance, markInvoices, { invoiceIds, mark: 'printed' }))
+    const proven = (voucher: 'railTicket' | 'airItinerary' | 'special') => linesOf(server, finance, billNo, { voucher })
+    const numbers = new Map(list.map(({ invoiceId, number }) => [invoiceId, number]))
+    const rail = (await proven('railTicket')).filter(({ proof }) => proof)
+    expect(rail.length).toBeGreaterThan(0)
+    for (const { proof } of rail) {
+      expect(proof).toMatchObject({ state: 'issued', printedAt: expect.any(String) })
+      expect(proof!.number).toBe(numbers.get(proof!.invoiceId!))
+    }
+    const [air, fees] = [await proven('airItinerary'), await proven('special')]
+    expect(air.some(({ proof }) => proof?.number !== undefined && proof.printedAt === undefined)).toBe(true)
+    expect(fees.some(({ proof }) => proof?.number !== undefined)).toBe(true)
+    expect(await linesOf(server, finance, billNo, { voucher: 'none' })).toAllSatisfy(({ proof }) => proof === undefined)
   })
 
   test('[handbook 10.5] one is reissued to the other title, and its sums stay', async () => {

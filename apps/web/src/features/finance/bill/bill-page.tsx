@@ -24,7 +24,7 @@ type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'finance/invoice', 'admin/orders/words')
   return null
 }
 

@@ -25,7 +25,7 @@ import { LineRecords } from './line-records'
 import styles from './bill.module.css'
 
 export async function loader() {
-  await loadTexts('kit/widgets', 'finance/bill/page', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/invoice', 'admin/orders/words')
   return null
 }
 

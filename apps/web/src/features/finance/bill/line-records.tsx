@@ -36,7 +36,7 @@ const toldColumns = [
   'ownPrice',
   'remark',
 ] as const
-export const hiddenAtFirst: readonly string[] = ['voucher', 'tax', 'paying', ...toldColumns]
+export const hiddenAtFirst: readonly string[] = ['voucher', 'proof', 'tax', 'paying', ...toldColumns]
 
 /** Lines of a bill, one for each ticket, night and fee. */
 export function LineRecords({ lines, selection, actions, look = { dense: false, hidden: hiddenAtFirst } }: LineRecordsProps) {
@@ -72,6 +72,7 @@ export function useBillColumns(actions?: LineRecordsProps['actions']): readonly 
       },
       { key: 'amount', head: heads.amount, align: 'end', cell: ({ company, base }) => <BothAmounts fen={company} base={base} /> },
       { key: 'voucher', head: heads.voucher, cell: ({ voucher }) => text.vouchers[voucher] },
+      { key: 'proof', head: heads.proof, cell: ({ proof }) => <Proof proof={proof} /> },
       {
         key: 'tax',
         head: heads.tax,
@@ -105,6 +106,7 @@ function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; acti
         <Order line={line} />
         <Decision line={line} />
       </RecordLine>
+      {line.proof && <Proof proof={line.proof} />}
       {actions && <RecordFoot>{actions(line)}</RecordFoot>}
     </>
   )
@@ -134,6 +136,24 @@ function Charge({ line: { category, night, told } }: { line: BillLine }) {
   return (
     <Words meta={journey}>
       {[text.categories[category], night !== undefined && text.night({ night })].filter(Boolean).join(' · ')}
+    </Words>
+  )
+}
+
+/** The voucher's number, where it stands, and whether it was printed and sent. */
+function Proof({ proof }: { proof: BillLine['proof'] }) {
+  const text = useText('finance/invoice')
+  const { line } = useText('finance/bill/page')
+  if (!proof) return <span className={styles['soft']}>{line.noProof}</span>
+  const { invoiceId, number, state, printedAt, mailedAt } = proof
+  const marks = [
+    printedAt && text.printedAt({ at: formatInstant(printedAt) }),
+    mailedAt && text.mailedAt({ at: formatInstant(mailedAt) }),
+  ]
+  const name = number ?? text.states[state]
+  return (
+    <Words meta={joined([number === undefined ? '' : text.states[state], ...marks.map((mark) => mark ?? '')])}>
+      {invoiceId === undefined ? name : <Link to={paths.invoice({ invoiceId })}>{name}</Link>}
     </Words>
   )
 }

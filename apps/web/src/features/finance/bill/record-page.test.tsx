@@ -11,7 +11,7 @@ import { signIn } from '../../../testing/people'
 import { answer } from '../../../testing/server'
 import * as recordPage from './record-page'
 
-inBrowser('finance/bill/page')
+inBrowser('finance/bill/page', 'finance/bill/papers')
 
 const billNo = 'B202610'
 const counted = (hash: string) => ({ count: 2, sum: 98_000, hash })

@@ -3,7 +3,7 @@ import type { InvoiceTitle } from '@sojourn/contract/finance/invoice.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getBills } from '../../../api/calls/finance/bill'
-import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { applyForBillInvoices, markInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
 import { formatPrice } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -93,6 +93,43 @@ describe('what a bill may have invoiced', () => {
     await waitFor(() => expect(requestsOf(searchBillInvoiceable)).toHaveLength(1))
     expect(requestsOf(searchBillInvoiceable)[0]).toMatchObject({ billNo, item: 'adjustment' })
     expect(requestsOf(searchBillInvoices)[0]).toMatchObject({ item: 'adjustment', kinds: ['special', 'ordinary'] })
+  })
+})
+
+describe('invoices that were issued', () => {
+  const invoice = (invoiceId: string, more: object = {}) => ({
+    invoiceId,
+    kind: 'special' as const,
+    state: 'issued' as const,
+    number: `000000000000000000${invoiceId}`,
+    about: `服务费 ${invoiceId}`,
+    titleName: '远行科技',
+    appliedAt: '2026-11-10T02:00:00Z',
+    ...more,
+  })
+  beforeEach(() => {
+    const printed = invoice('02', { printedAt: '2026-11-11T02:00:00Z' })
+    answer(searchBillInvoices, { list: [invoice('01'), printed, invoice('03', { state: 'issuing' })] })
+  })
+
+  test('are noted together as sent, those alone that have their number', async () => {
+    answer(markInvoices, { count: 2 })
+    const { user } = openPage(specialPage, paths.billSpecial({ billNo }))
+    const list = within(await screen.findByRole('table', { name: text().list }))
+    expect(list.getByText(text().notPrinted)).toBeTruthy()
+    const boxes = await list.findAllByRole('checkbox', { name: new RegExp(text().kinds.special) })
+    expect(boxes).toHaveLength(2)
+    for (const box of boxes) await user.click(box)
+    await user.click(screen.getByRole('button', { name: text().markMailed }))
+    await waitFor(() => expect(requestsOf(markInvoices)).toEqual([{ invoiceIds: ['01', '02'], mark: 'mailed' }]))
+  })
+
+  test('are only looked at without the permission', async () => {
+    signIn({ permissions: ['readCompany'] })
+    openPage(specialPage, paths.billSpecial({ billNo }))
+    const list = within(await screen.findByRole('table', { name: text().list }))
+    expect(list.getByText(text().notPrinted)).toBeTruthy()
+    expect(list.queryAllByRole('checkbox')).toEqual([])
   })
 })
 

@@ -20,6 +20,7 @@ import { BillApplication } from './bill-application'
 import { BillChoice } from './bill-choice'
 import { ChooseAll } from './choose-all'
 import { InvoiceList } from './invoice-list'
+import { MarkedInvoices } from './marked-invoices'
 import { isUninvoiced, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
 import { useOpenOrders } from './use-open-orders'
@@ -69,16 +70,18 @@ interface Asked {
 
 function Issued({ asked, kinds }: { asked: Asked; kinds: InvoiceKind[] }) {
   const text = useText('finance/invoice')
+  const marks = mayDo(useEmployee(), 'finance')
   const pages = usePages(searchBillInvoices, { ...asked, kinds }, (page) => page)
+  const empty = <EmptyState compact icon="document" title={text.ofBill.noInvoices} />
   return (
     <Card title={text.ofBill.invoices}>
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonRecords count={3} row={60} card={140} />}
-        empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
-      >
-        {(invoices) => <InvoiceList invoices={invoices} />}
-      </PagedList>
+      {marks ? (
+        <MarkedInvoices pages={pages} fileName={asked.billNo} empty={empty} />
+      ) : (
+        <PagedList pages={pages} skeleton={<SkeletonRecords count={3} row={60} card={140} />} empty={empty}>
+          {(invoices) => <InvoiceList invoices={invoices} marks />}
+        </PagedList>
+      )}
     </Card>
   )
 }
