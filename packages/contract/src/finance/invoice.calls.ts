@@ -11,6 +11,8 @@ const InvoiceId = Type.String({ format: 'uuid' })
 const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: invoiceLinesAtMost })
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Email = Type.String({ maxLength: 200 })
+/** How many, and fen. */
+const CountedInvoices = Type.Object({ count: Type.Integer(), amount: Type.Integer() })
 /** Only what was sold as this. */
 const OfItem = { item: Type.Optional(words(...invoiceItems)) }
 const PersonalTitle = Type.String({ maxLength: personalTitleAtMost })
@@ -50,7 +52,7 @@ export const searchBillInvoiceable = call({
   problems: ['billUnknown', 'billUnconfirmed'],
 })
 
-/** Without a title each thing is written to the legal entity of its department. */
+/** Without a title each thing is written to the legal entity of its department. Either things are named, or all that is left of some kinds. */
 export const applyForBillInvoices = call({
   summary: 'Plans the invoices of what a confirmed bill charges, by title and kind; nothing is issued before it is confirmed.',
   method: 'POST',
@@ -60,15 +62,23 @@ export const applyForBillInvoices = call({
   clause: 'S2.41',
   request: Type.Object({
     billNo: BillNo,
-    keys: Keys,
+    keys: Type.Optional(Keys),
+    rest: Type.Optional(
+      Type.Object({ kinds: Type.Array(words(...invoiceKinds), { minItems: 1, maxItems: invoiceKinds.length }), ...OfItem }),
+    ),
     entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     kind: words(...vatKinds),
     email: Email,
   }),
-  response: Type.Object({ applicationNo: Type.String() }),
+  response: Type.Object({
+    applicationNo: Type.String(),
+    /** There is more left than one application holds. */
+    more: Type.Optional(Type.Literal(true)),
+  }),
   problems: [
     'billUnknown',
     'billUnconfirmed',
+    'invoiceChoiceMissing',
     'invoiceThingUnknown',
     'invoiceThingTaken',
     'invoiceLapsed',
@@ -76,6 +86,21 @@ export const applyForBillInvoices = call({
     'invoiceSpecialRefused',
     'invoiceEmailWrong',
   ],
+})
+
+export const getBillInvoiced = call({
+  summary: 'What of a confirmed bill has its invoices, and what is left to invoice.',
+  method: 'GET',
+  path: 'api/Invoice/GetInvoicedOfBill',
+  access: 'readCompany',
+  clause: 'S2.41',
+  request: Type.Object({ billNo: BillNo }),
+  response: Type.Object({
+    invoiced: CountedInvoices,
+    /** Absent where there is so much that nobody counts it while somebody waits. */
+    left: Type.Optional(CountedInvoices),
+  }),
+  problems: ['billUnknown', 'billUnconfirmed'],
 })
 
 export const getInvoiceApplication = call({

@@ -537,5 +537,6 @@ export const problems = {
   exchangeRateSource: { code: 700584, status: 422 },
   passengerProofMissing: { code: 700620, status: 422 },
   togetherRefused: { code: 700705, status: 409 },
+  invoiceChoiceMissing: { code: 700719, status: 422 },
   invoiceLapsed: { code: 700718, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

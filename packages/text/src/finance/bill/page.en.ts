@@ -239,6 +239,8 @@ export const text: typeof source = {
   closeIt: 'Close',
   closed: 'Variance closed',
   invoices: 'Invoices',
+  invoiced: (p) => `Invoiced (${p.count} ${p.count === 1 ? 'invoice' : 'invoices'})`,
+  toInvoice: (p) => `Left to invoice (${p.count} ${p.count === 1 ? 'item' : 'items'})`,
   invoicesLead: 'Invoice what this bill charges in its period, split by legal entity where you need it.',
   specialInvoices: 'Special VAT invoices',
   manualInvoices: 'Supplementary invoices',

@@ -220,6 +220,8 @@ export const text = {
   closeIt: '关闭',
   closed: '差异单已关闭',
   invoices: '开票',
+  invoiced: (p: { count: number }) => `已申请开票（${p.count} 张）`,
+  toInvoice: (p: { count: number }) => `待开票（${p.count} 项）`,
   invoicesLead: '按本期入账的费用开具发票，抬头可按法人分开。',
   specialInvoices: '专用发票',
   manualInvoices: '补充发票',

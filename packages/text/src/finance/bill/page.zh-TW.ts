@@ -222,6 +222,8 @@ export const text: typeof source = {
   closeIt: '關閉',
   closed: '差異單已關閉',
   invoices: '開票',
+  invoiced: (p: { count: number }) => `已申請開票（${p.count} 張）`,
+  toInvoice: (p: { count: number }) => `待開票（${p.count} 項）`,
   invoicesLead: '按本期入帳的費用開具發票，抬頭可按法人分開。',
   specialInvoices: '專用發票',
   manualInvoices: '補充發票',

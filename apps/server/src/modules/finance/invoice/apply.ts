@@ -1,4 +1,5 @@
 import type { applyForBillInvoices, applyForInvoices } from '@sojourn/contract/finance/invoice.calls'
+import { invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
@@ -11,6 +12,7 @@ import { findBill } from '../bill/bill-store'
 import { chargedItems } from './charged'
 import { findLivingLines, insertApplication, type ApplicationRow } from './invoice-store'
 import { refuseOpen } from './invoiceable'
+import { restOfBill } from './rest'
 import { itemsOf } from './items'
 import type { SoldItem } from './sold-item'
 import { planInvoices, type PlanTerms } from './plan'
@@ -59,22 +61,22 @@ export const applyForOwn = (
     return apply(work, actor, things, { payer: 'person', billNo: null, email: email.trim(), vatKind: 'ordinary', titles })
   })
 
+type ForBill = RequestOf<typeof applyForBillInvoices>
+type AppliedForBill = ResponseOf<typeof applyForBillInvoices>
+
 /** What a bill charges, each thing to the legal entity of its department or all to one. */
-export const applyForBill = (
-  context: Context,
-  actor: Actor,
-  { billNo, keys, entityId, kind, email }: RequestOf<typeof applyForBillInvoices>,
-): Promise<Applied | Problem> =>
-  once<Applied>(context, actor, async (work) => {
+export const applyForBill = (context: Context, actor: Actor, request: ForBill): Promise<AppliedForBill | Problem> =>
+  once<AppliedForBill>(context, actor, async (work) => {
+    const { billNo, entityId, kind, email } = request
     const refused = refuseOpen(await findBill(work, billNo)) ?? emailProblem(email)
     if (refused) return refused
-    const [titles, items] = await Promise.all([findTitles(work), chargedItems(work, rootsOfKeys(keys), billNo)])
-    const things = await chosen(work, items, keys)
-    if (isProblem(things)) return things
+    const [titles, found] = await Promise.all([findTitles(work), thingsOf(work, request)])
+    if (isProblem(found)) return found
+    const { things, more } = found
     const titled = things.map((thing) => ({ ...thing, titleId: entityId ?? thing.titleId }))
     const wrong = refuseTitles(titled, titles, kind)
     if (wrong) return wrong
-    return apply(work, actor, titled, {
+    const applied = await apply(work, actor, titled, {
       payer: 'company',
       billNo,
       email: email.trim(),
@@ -86,7 +88,22 @@ export const applyForBill = (
         invoiceLimit: title.invoiceLimit,
       })),
     })
+    return isProblem(applied) || !more ? applied : { ...applied, more }
   })
+
+/** Those that are named, or all that is left. */
+async function thingsOf(
+  work: Work,
+  { billNo, keys, rest, kind }: ForBill,
+): Promise<{ things: SoldItem[]; more: boolean } | Problem> {
+  if ((keys === undefined) === (rest === undefined)) return problem('invoiceChoiceMissing', { field: 'keys' })
+  if (rest) {
+    const found = await restOfBill(work, billNo, { ...rest, vat: kind, atMost: invoiceRestAtMost })
+    return found.things.length > 0 ? found : problem('invoiceThingUnknown', { field: 'rest' })
+  }
+  const things = await chosen(work, await chargedItems(work, rootsOfKeys(keys!), billNo), keys!)
+  return isProblem(things) ? things : { things, more: false }
+}
 
 function refuseTitles(things: readonly SoldItem[], titles: readonly TitleRow[], kind: 'special' | 'ordinary') {
   const used = new Set(things.map(({ titleId }) => titleId))

@@ -222,8 +222,8 @@ describe('[handbook 1.10] 180 days after travel', () => {
   test('a ticket is applied for, confirmed and written to another title no more; fees are', async () => {
     const [late, planned, written] = [
       await ownFlight(server, '2027-01-18'),
-      await ownFlight(server, '2027-01-18'),
-      await ownFlight(server, '2027-01-18'),
+      await ownFlight(server, '2027-01-17'),
+      await ownFlight(server, '2027-01-16'),
     ]
     const { applicationNo } = expectResult(await applyFor(server, keysOf(await thingsOf(server, planned.orderNo))))
     const receipt = (await issuedFor(server, written.orderNo)).find(({ kind }) => kind === 'airItinerary')!

@@ -144,6 +144,7 @@ test('[handbook 10.3] what was accepted is settled by an adjusting line of the n
 test('[handbook 10.3] a file that comes after the bill is confirmed is told apart from a change of what was certified', async () => {
   const before = expectResult(await server.call(finance, getBillCertificate, { billNo }))
   expect(before).toMatchObject({ filesSince: 0, now: { files: before.certified!.counts.files } })
+  await server.turn(1)
   expectResult(await read({ supplier: 'air', csv: mischarged() }))
   const { certified, now, filesSince } = expectResult(await server.call(finance, getBillCertificate, { billNo }))
   expect(filesSince).toBe(1)

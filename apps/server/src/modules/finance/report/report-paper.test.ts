@@ -79,7 +79,7 @@ test('that of savings says how often the lowest fare was taken, and what other h
   expect(said).toContain(text.noEarlier({ days: 7 }))
   const chosen = await saidIn({ ...savings, threshold: '10p', days: '14', hours: '2', near: '1' })
   expect(chosen).toContain(text.thresholdOf.percent({ count: 10 }))
-  expect(chosen).toContain(text.noEarlier({ days: 14 }))
+  expect(chosen).toContain(text.earlierWhy({ tickets: '0', days: 14 }))
   expect((await fileOf('finance', { format: 'pdf', ...savings })).headers['content-type']).toBe('application/pdf')
   expect((await fileOf('finance', { format: 'xlsx', ...savings, days: '8' })).json()).toMatchObject({ success: false })
 })

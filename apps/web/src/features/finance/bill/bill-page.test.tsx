@@ -10,6 +10,7 @@ import {
   raiseVariance,
   searchBillLines,
 } from '../../../api/calls/finance/bill'
+import { getBillInvoiced } from '../../../api/calls/finance/invoice'
 import { formatPrice } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -67,6 +68,7 @@ beforeEach(() => {
   answer(getBill, whole)
   answer(searchBillLines, { list: [plain, other, correction] })
   answer(getBillLineEvents, { events: [] })
+  answer(getBillInvoiced, { invoiced: { count: 2, amount: 90_000 }, left: { count: 1, amount: 8_000 } })
 })
 
 async function open(address = paths.bill({ billNo })) {
@@ -81,6 +83,14 @@ async function drawer({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(first!)
   return within(await screen.findByRole('dialog'))
 }
+
+test('[handbook 10.5] a confirmed bill says what has its invoices and what is left', async () => {
+  answer(getBill, { ...whole, bill: { ...bill, state: 'confirmed' } })
+  await open()
+  expect(await screen.findByText(text().invoiced({ count: 2 }))).toBeTruthy()
+  expect(screen.getByText(text().toInvoice({ count: 1 }))).toBeTruthy()
+  expect(screen.getByText(formatPrice(8_000))).toBeTruthy()
+})
 
 describe('confirming a bill', () => {
   test('asks with both sums first, and sends once the version that was seen', async () => {

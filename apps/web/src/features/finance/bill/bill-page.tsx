@@ -14,7 +14,8 @@ import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
-import { BillChecklist, BillFigures, BillInvoiceLinks, BillPayments, BillSums } from './bill-parts'
+import { BillChecklist, BillFigures, BillPayments, BillSums } from './bill-parts'
+import { BillInvoiced } from './bill-invoiced'
 import { BillUnread } from './bill-unread'
 import { BillLines } from './bill-lines'
 import { VarianceList } from './variance-list'
@@ -73,7 +74,7 @@ function Whole({ whole }: { whole: WholeBill }) {
           </Card>
         )}
         {!isOpen && <BillPayments payments={payments} />}
-        {!isOpen && <BillInvoiceLinks billNo={bill.billNo} />}
+        {!isOpen && <BillInvoiced billNo={bill.billNo} />}
       </Stack>
     </Page>
   )

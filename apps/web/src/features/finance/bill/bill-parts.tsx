@@ -161,18 +161,3 @@ export function BillPayments({ payments }: { payments: readonly BillPayment[] })
     </Card>
   )
 }
-
-/** Where a bill that no longer changes is invoiced. */
-export function BillInvoiceLinks({ billNo }: { billNo: string }) {
-  const text = useText('finance/bill/page')
-  return (
-    <Card title={text.invoices}>
-      <p className={styles['lead']}>{text.invoicesLead}</p>
-      <div className={styles['actions']}>
-        <ButtonLink to={paths.billSpecial({ billNo })}>{text.specialInvoices}</ButtonLink>
-        <ButtonLink to={paths.billElectronic({ billNo })}>{text.electronicInvoices}</ButtonLink>
-        <ButtonLink to={paths.billManual({ billNo })}>{text.manualInvoices}</ButtonLink>
-      </div>
-    </Card>
-  )
-}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { InvoiceTitle } from '@sojourn/contract/finance/invoice.shapes'
+import { invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getBills } from '../../../api/calls/finance/bill'
@@ -154,6 +155,21 @@ describe('the application', () => {
     await waitFor(() => expect(address()).toBe(paths.invoiceConfirm({ applicationNo: 'A1' })))
     expect(requestsOf(applyForBillInvoices)).toEqual([
       { billNo, keys: ['fee', 'stay'], kind: 'special', email: 'a@yuanxing.example' },
+    ])
+  })
+
+  test('[handbook 10.5] is sent for all that is left of the page by one press, and says where one holds no more', async () => {
+    answer(applyForBillInvoices, { applicationNo: 'A1', more: true })
+    const { user, address } = await open()
+    await user.click(screen.getByRole('button', { name: text().ofBill.applyRest }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().terms }))
+    expect(dialog.getByText(text().ofBill.restLead)).toBeTruthy()
+    await user.type(mail(dialog), 'a@yuanxing.example')
+    await user.click(dialog.getByRole('button', { name: text().next }))
+    expect(await screen.findByText(text().ofBill.restMore({ count: invoiceRestAtMost }))).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(paths.invoiceConfirm({ applicationNo: 'A1' })))
+    expect(requestsOf(applyForBillInvoices)).toEqual([
+      { billNo, rest: { kinds: ['special'] }, kind: 'special', email: 'a@yuanxing.example' },
     ])
   })
 

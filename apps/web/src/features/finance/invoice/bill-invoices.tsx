@@ -91,18 +91,21 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
   const applies = mayDo(useEmployee(), 'finance')
   const pages = usePages(searchBillInvoiceable, asked, (page) => page)
   const choice = useChoice()
-  const [applying, setApplying] = useState(false)
+  const refused = applies ? undefined : text.ofBill.noPermission
+  const [applying, setApplying] = useState<'chosen' | 'rest'>()
   const open = useOpenOrders(pages, (thing) => isUninvoiced(thing) && kinds.includes(thing.voucher ?? vat))
   return (
     <Card
       title={text.ofBill.toInvoice}
       action={
-        <ChooseAll
-          pages={open}
-          choice={choice}
-          name={text.ofBill.chooseRest}
-          disabledReason={applies ? undefined : text.ofBill.noPermission}
-        />
+        <span className={styles['actions']}>
+          <ChooseAll pages={open} choice={choice} name={text.ofBill.chooseRest} disabledReason={refused} />
+          {open.items && open.items.length > 0 && (
+            <Button size="compact" disabledReason={refused} aria-haspopup="dialog" onClick={() => setApplying('rest')}>
+              {text.ofBill.applyRest}
+            </Button>
+          )}
+        </span>
       }
     >
       <OpenOrders pages={open} choice={applies ? choice : undefined} />
@@ -112,7 +115,7 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
         onClear={choice.clear}
       >
         <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
-        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying(true)}>
+        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying('chosen')}>
           {text.next}
         </Button>
       </SelectionBar>
@@ -120,9 +123,10 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
         <BillApplication
           billNo={asked.billNo}
           vat={vat}
-          choice={choice}
+          choice={applying === 'chosen' ? choice : undefined}
+          rest={{ kinds: [...kinds], ...(asked.item && { item: asked.item }) }}
           titles={pages.first?.titles ?? []}
-          onClose={() => setApplying(false)}
+          onClose={() => setApplying(undefined)}
         />
       )}
     </Card>

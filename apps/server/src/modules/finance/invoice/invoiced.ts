@@ -1,0 +1,29 @@
+import type { getBillInvoiced } from '@sojourn/contract/finance/invoice.calls'
+import { invoiceKinds, invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Problem } from '@sojourn/contract/kit/problems'
+import { sum } from '@sojourn/domain/kit/money'
+import type { Actor, Context } from '../../../context'
+import { inCompany } from '../../../work'
+import { findBill } from '../bill/bill-store'
+import { refuseOpen } from './invoiceable'
+import { sumInvoiced } from './invoice-store'
+import { restOfBill } from './rest'
+
+/** Lines of a bill that are looked through while somebody waits. */
+const linesCounted = 2_000
+
+export const invoicedOfBill = (
+  context: Context,
+  actor: Actor,
+  { billNo }: RequestOf<typeof getBillInvoiced>,
+): Promise<ResponseOf<typeof getBillInvoiced> | Problem> =>
+  inCompany<ResponseOf<typeof getBillInvoiced> | Problem>(context, actor.enterpriseId, async (work) => {
+    const bill = await findBill(work, billNo)
+    const refused = refuseOpen(bill)
+    if (refused) return refused
+    const invoiced = await sumInvoiced(work, billNo)
+    if (bill!.lines > linesCounted) return { invoiced }
+    const { things } = await restOfBill(work, billNo, { kinds: invoiceKinds, vat: 'ordinary', atMost: invoiceRestAtMost })
+    return { invoiced, left: { count: things.length, amount: sum(things.map(({ amount }) => amount)) } }
+  })
