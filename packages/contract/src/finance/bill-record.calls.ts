@@ -15,6 +15,8 @@ export const getBillCertificate = call({
     /** Absent until the bill is confirmed. */
     certified: Type.Optional(Type.Object({ at: Instant, counts: BillCounts })),
     now: BillCounts,
+    /** Suppliers' files that were read since, for they come after a bill is confirmed. */
+    filesSince: Type.Integer(),
   }),
   problems: ['billUnknown'],
 })

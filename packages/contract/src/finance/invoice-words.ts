@@ -48,3 +48,5 @@ export type InvoiceItem = (typeof invoiceItems)[number]
 /** Characters of a personal title, and lines of one application. */
 export const personalTitleAtMost = 60
 export const invoiceLinesAtMost = 300
+/** Things of an application for all that is left of a bill. */
+export const invoiceRestAtMost = 3_000

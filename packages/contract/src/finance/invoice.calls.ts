@@ -11,6 +11,8 @@ const InvoiceId = Type.String({ format: 'uuid' })
 const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { minItems: 1, maxItems: invoiceLinesAtMost })
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Email = Type.String({ maxLength: 200 })
+/** How many, and fen. */
+const CountedInvoices = Type.Object({ count: Type.Integer(), amount: Type.Integer() })
 /** Only what was sold as this. */
 const OfItem = { item: Type.Optional(words(...invoiceItems)) }
 const PersonalTitle = Type.String({ maxLength: personalTitleAtMost })
@@ -32,7 +34,7 @@ export const applyForInvoices = call({
   clause: 'S2.40',
   request: Type.Object({ keys: Keys, title: PersonalTitle, email: Email }),
   response: Type.Object({ applicationNo: Type.String() }),
-  problems: ['invoiceThingUnknown', 'invoiceThingTaken', 'invoiceTitleMissing', 'invoiceEmailWrong'],
+  problems: ['invoiceThingUnknown', 'invoiceThingTaken', 'invoiceLapsed', 'invoiceTitleMissing', 'invoiceEmailWrong'],
 })
 
 export const searchBillInvoiceable = call({
@@ -50,7 +52,7 @@ export const searchBillInvoiceable = call({
   problems: ['billUnknown', 'billUnconfirmed'],
 })
 
-/** Without a title each thing is written to the legal entity of its department. */
+/** Without a title each thing is written to the legal entity of its department. Either things are named, or all that is left of some kinds. */
 export const applyForBillInvoices = call({
   summary: 'Plans the invoices of what a confirmed bill charges, by title and kind; nothing is issued before it is confirmed.',
   method: 'POST',
@@ -60,21 +62,47 @@ export const applyForBillInvoices = call({
   clause: 'S2.41',
   request: Type.Object({
     billNo: BillNo,
-    keys: Keys,
+    keys: Type.Optional(Keys),
+    rest: Type.Optional(
+      Type.Object({ kinds: Type.Array(words(...invoiceKinds), { minItems: 1, maxItems: invoiceKinds.length }), ...OfItem }),
+    ),
     entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
     kind: words(...vatKinds),
     email: Email,
   }),
-  response: Type.Object({ applicationNo: Type.String() }),
+  response: Type.Object({
+    applicationNo: Type.String(),
+    /** There is more left than one application holds. */
+    more: Type.Optional(Type.Literal(true)),
+  }),
   problems: [
     'billUnknown',
     'billUnconfirmed',
+    'invoiceChoiceMissing',
     'invoiceThingUnknown',
     'invoiceThingTaken',
+    'invoiceLapsed',
     'invoiceTitleUnknown',
     'invoiceSpecialRefused',
     'invoiceEmailWrong',
   ],
+})
+
+export const getBillInvoiced = call({
+  summary: 'What of a confirmed bill has its invoices, and what is left to invoice.',
+  method: 'GET',
+  path: 'api/Invoice/GetInvoicedOfBill',
+  access: 'readCompany',
+  clause: 'S2.41',
+  request: Type.Object({ billNo: BillNo }),
+  response: Type.Object({
+    invoiced: CountedInvoices,
+    /** Absent where there is so much that nobody counts it while somebody waits. */
+    left: Type.Optional(CountedInvoices),
+    /** Of these, journeys that were travelled and whose vouchers are missing; absent as that is. */
+    missing: Type.Optional(CountedInvoices),
+  }),
+  problems: ['billUnknown', 'billUnconfirmed'],
 })
 
 export const getInvoiceApplication = call({
@@ -95,7 +123,7 @@ export const confirmInvoiceApplication = call({
   clause: 'S2.40',
   request: Type.Object({ applicationNo: ApplicationNo, version: Version }),
   response: Type.Object({ applicationNo: Type.String(), version: Type.Integer() }),
-  problems: ['invoiceApplicationUnknown', 'invoiceMoved', 'invoiceThingTaken'],
+  problems: ['invoiceApplicationUnknown', 'invoiceMoved', 'invoiceThingTaken', 'invoiceLapsed'],
 })
 
 export const withdrawInvoiceApplication = call({
@@ -146,7 +174,7 @@ export const getInvoice = call({
 
 /** A person names the title, a company one of its own. */
 export const reissueInvoice = call({
-  summary: 'Takes an issued invoice back with a red-letter invoice and writes it to another title.',
+  summary: 'Takes an issued invoice back with a red-letter invoice and writes it to another title, or as another kind.',
   method: 'POST',
   path: 'api/Invoice/Reissue',
   write: true,
@@ -156,9 +184,12 @@ export const reissueInvoice = call({
     version: Version,
     title: Type.Optional(PersonalTitle),
     entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Of what the agency writes to a company: special in place of ordinary, or the other way. */
+    kind: Type.Optional(words(...vatKinds)),
   }),
   response: Type.Object({ invoiceId: Type.String() }),
   problems: [
+    'invoiceLapsed',
     'invoiceUnknown',
     'invoiceMoved',
     'invoiceTitleMissing',

@@ -27,6 +27,8 @@ export const InvoiceableThing = Type.Object({
   voucher: Type.Optional(words(...invoiceKinds)),
   /** The last day on which a carrier issues it. */
   lastDay: Type.Optional(LocalDate),
+  /** That day is over, and its carrier writes no voucher any more. */
+  lapsed: Type.Optional(Type.Literal(true)),
   /** Its legal entity; empty of personal orders. */
   entityId: Type.String(),
   /** The living invoice that it stands on. */

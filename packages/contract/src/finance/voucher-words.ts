@@ -35,7 +35,7 @@ export const voucherFindings = [
 export type VoucherFinding = (typeof voucherFindings)[number]
 
 /** Why nothing was read from a file. */
-export const voucherFileFaults = ['tooLarge', 'unreadable', 'unsafe', 'nested', 'tooMany', 'noVoucher'] as const
+export const voucherFileFaults = ['tooLarge', 'unreadable', 'unsafe', 'nested', 'tooMany', 'bareOfd', 'noVoucher'] as const
 export type VoucherFileFault = (typeof voucherFileFaults)[number]
 
 export const voucherSteps = ['kept', 'checked', 'dropped'] as const

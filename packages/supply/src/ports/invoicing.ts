@@ -58,8 +58,8 @@ export interface IssuedVoucher {
   /** The voucher itself, as the tax office reads it. */
   xml: string
 }
-/** It does not know the buyer's tax number, or the sums do not agree. */
-export type VoucherRefusal = 'titleRefused' | 'sumsRefused'
+/** It does not know the buyer's tax number, the sums do not agree, or it is too long since the journey. */
+export type VoucherRefusal = 'titleRefused' | 'sumsRefused' | 'tooLate'
 
 /** What we need of whoever writes vouchers: the agency's own tax account, carriers, the railway and insurers. */
 export interface InvoicingSupply {

@@ -24,6 +24,8 @@ export const text = {
   allInvoiced: 'All invoiced',
   order: (p: { orderNo: string }) => `Order ${p.orderNo}`,
   orderedAt: (p: { at: string }) => `Booked ${p.at}`,
+  moreInvoices: (p: { count: number }) => `Show more (${p.count} left)`,
+  lapsed: (p: { day: string }) => `No longer available, was until ${p.day}`,
   lastDay: (p: { day: string }) => `Available until ${p.day}`,
   invoiced: 'Invoiced',
   viewInvoice: 'View invoice',
@@ -158,6 +160,7 @@ export const text = {
   receiptsNoneWhy: 'Vouchers of flights and trains appear here once you have applied for them.',
   refusals: {
     titleRefused: 'The issuer does not accept this title or tax number. Check it and apply again',
+    tooLate: 'More than 180 days after travel, the carrier issues no voucher',
     sumsRefused: 'Amounts and tax do not agree. Please contact support',
   },
   ofBill: {
@@ -179,6 +182,11 @@ export const text = {
     split: 'Title',
     mailedTo: (p: { address: string }) => `Papers are posted to: ${p.address}`,
     splitByEntity: 'Each to its legal entity',
+    ordinaryWhy: 'Ordinary invoices deduct no input tax',
+    applyRest: 'Invoice all that is left',
+    restLead: 'All that is left on this page',
+    restMore: (p: { count: number }) =>
+      `The first ${p.count} items are in this application. Confirm it, then apply for the others.`,
     chooseRest: 'Choose all that is left',
     noPermission: 'Finance of the company applies for invoices',
   },

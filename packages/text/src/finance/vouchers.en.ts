@@ -88,6 +88,7 @@ export const text: typeof source = {
     unsafe: 'The file has unsafe declarations and was not read',
     nested: 'The archive holds another archive. Unpack it and upload again',
     tooMany: 'The archive holds more than 100 files. Upload it in parts',
+    bareOfd: 'This OFD has no XML attached, so it cannot be read. Upload the XML or PDF of the same voucher',
     noVoucher: 'No voucher can be read from this file. Upload the original with its XML, not a screenshot or scan',
   },
   columns: {
@@ -172,5 +173,6 @@ export const text: typeof source = {
     name: 'Without voucher',
     about: (p) => `Exported by ${p.name} on ${p.at}`,
     daysLeft: 'Days left',
+    full: (p) => `The first ${p.count} lines; a workbook holds no more. Export one part at a time for the others.`,
   },
 }

@@ -91,6 +91,7 @@ export const text = {
     unsafe: '文件含有不安全的声明，未读取',
     nested: '压缩包里还有压缩包，请解压后再上传',
     tooMany: '压缩包里的文件超过 100 个，请分开上传',
+    bareOfd: '这个 OFD 没有附带 XML，无法读取，请上传同一张票据的 XML 或 PDF',
     noVoucher: '文件里没有可读取的票据，请上传带 XML 的原件，而不是截图或扫描件',
   },
   columns: {
@@ -175,5 +176,6 @@ export const text = {
     name: '缺票明细',
     about: (p: { name: string; at: string }) => `${p.name} 导出于 ${p.at}`,
     daysLeft: '剩余天数',
+    full: (p: { count: number }) => `仅列出前 ${p.count} 条，单个文件已到上限，请按分组分别导出。`,
   },
 }

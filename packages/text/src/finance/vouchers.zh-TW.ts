@@ -94,6 +94,7 @@ export const text: typeof source = {
     unsafe: '檔案含有不安全的宣告，未讀取',
     nested: '壓縮包裡還有壓縮包，請解壓後再上傳',
     tooMany: '壓縮包裡的檔案超過 100 個，請分開上傳',
+    bareOfd: '這個 OFD 沒有附帶 XML，無法讀取，請上傳同一張票據的 XML 或 PDF',
     noVoucher: '檔案裡沒有可讀取的票據，請上傳帶 XML 的原件，而不是截圖或掃描件',
   },
   columns: {
@@ -178,5 +179,6 @@ export const text: typeof source = {
     name: '缺票明細',
     about: (p: { name: string; at: string }) => `${p.name} 匯出於 ${p.at}`,
     daysLeft: '剩餘天數',
+    full: (p: { count: number }) => `僅列出前 ${p.count} 條，單個檔案已到上限，請按分組分別匯出。`,
   },
 }

@@ -583,6 +583,9 @@ export const text: typeof source = {
   invoiceUnknown: 'This invoice was not found',
   invoiceApplicationUnknown: 'This invoice application was not found',
   invoiceThingUnknown: 'What you chose was refunded, changed or is not invoiced here. Refresh and choose again',
+  invoiceChoiceMissing: 'Choose what to invoice, or all that is left, but not both',
+  invoiceLapsed:
+    'Carriers issue vouchers up to 180 days after travel, and that time is over for some of what you chose. Leave it out and try again',
   invoiceThingTaken: 'What you chose is already invoiced or was just refunded or changed. Refresh and choose again',
   invoiceTitleMissing: 'Enter the invoice title',
   invoiceTitleUnknown: "Choose one of the company's invoice titles",

@@ -510,6 +510,8 @@ export const text = {
   invoiceUnknown: '没有找到这张发票',
   invoiceApplicationUnknown: '没有找到这次开票申请',
   invoiceThingUnknown: '所选费用已退改或不能在这里开票，请刷新后重新选择',
+  invoiceChoiceMissing: '请选择要开票的费用，或选择全部未开票费用，二者只能选一种',
+  invoiceLapsed: '承运人只在出行后 180 天内开具凭证，所选费用中有的已过期，请去掉后再提交',
   invoiceThingTaken: '所选费用已开票或刚发生退改，请刷新后重新选择',
   invoiceTitleMissing: '请填写发票抬头',
   invoiceTitleUnknown: '请选择企业的发票抬头',

@@ -512,6 +512,8 @@ export const text: typeof source = {
   invoiceUnknown: '沒有找到這張發票',
   invoiceApplicationUnknown: '沒有找到這次開票申請',
   invoiceThingUnknown: '所選費用已退改或不能在這裡開票，請重新整理後重新選擇',
+  invoiceChoiceMissing: '請選擇要開票的費用，或選擇全部未開票費用，二者只能選一種',
+  invoiceLapsed: '承運人只在出行後 180 天內開具憑證，所選費用中有的已過期，請去掉後再提交',
   invoiceThingTaken: '所選費用已開票或剛發生退改，請重新整理後重新選擇',
   invoiceTitleMissing: '請填寫發票抬頭',
   invoiceTitleUnknown: '請選擇企業的發票抬頭',

@@ -140,6 +140,7 @@ import { lostPassports } from './0181-lost-passports'
 import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
+import { depositRefusals } from './0189-deposit-refusals'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -284,4 +285,5 @@ export const migrations: readonly Migration[] = [
   vipMarks,
   joiningKeys,
   agreedRates,
+  depositRefusals,
 ]

@@ -1,3 +1,6 @@
+/** Rows that a file holds at most, which is nearly what programs open: 1,048,576. Whoever writes fewer than there are says so. */
+export const rowsOfSheet = 1_000_000
+
 /** What a cell says: words are text whatever they begin with, figures are figures, and moments are dates. */
 export type SheetCell = string | number | Date | null
 

@@ -550,4 +550,6 @@ export const problems = {
   joiningKeyUnknown: { code: 700727, status: 404 },
   ratesInvalid: { code: 700728, status: 422 },
   ratesTwice: { code: 700729, status: 409 },
+  invoiceChoiceMissing: { code: 700719, status: 422 },
+  invoiceLapsed: { code: 700718, status: 409 },
 } as const satisfies Record<string, { code: number; status: number }>

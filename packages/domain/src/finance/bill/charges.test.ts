@@ -135,7 +135,7 @@ describe('[handbook 1.10] the tax in a line', () => {
 
   test.each([
     ['flightFare', 'flight', 93_000, 5_000, 'airItinerary', 7_266],
-    ['flightFare', 'intlFlight', 93_000, 5_000, 'ordinary', 0],
+    ['flightFare', 'intlFlight', 93_000, 5_000, 'airItinerary', 0],
     ['train', 'train', 55_300, 0, 'railTicket', 4_566],
     ['hotel', 'hotel', 53_000, 0, 'special', 3_000],
     ['hotel', 'intlHotel', 53_000, 0, 'ordinary', 0],
@@ -146,12 +146,22 @@ describe('[handbook 1.10] the tax in a line', () => {
     // The company's part is less than the fund.
     ['flightFare', 'flight', 3_000, 5_000, 'airItinerary', 0],
   ] as const)('%s of %s', (category, product, company, airportFee, voucher, deductibleTax) => {
-    expect(taxOf({ category, product, company, airportFee })).toMatchObject({ voucher, deductibleTax })
+    const line = { category, product, company, airportFee }
+    expect(taxOf({ ...line, specialInvoices: true })).toMatchObject({ voucher, deductibleTax })
+    const ordinary = voucher === 'special' ? { voucher: 'ordinary', taxRate: 0, deductibleTax: 0 } : { voucher, deductibleTax }
+    expect(taxOf({ ...line, specialInvoices: false })).toMatchObject(ordinary)
   })
 })
 
 test('[handbook 10.5] nights have together the tax of their stay, and each posting its own', () => {
-  const night = { thing: '0:hotel', category: 'hotel', product: 'hotel', company: 33_333, airportFee: 0 } as const
+  const night = {
+    thing: '0:hotel',
+    category: 'hotel',
+    product: 'hotel',
+    company: 33_333,
+    airportFee: 0,
+    specialInvoices: true,
+  } as const
   const taxes = taxesOf([night, night, night, { ...night, thing: '1:hotel' }]).map(({ deductibleTax }) => deductibleTax)
   expect(taxes).toEqual([1_887, 1_887, 1_886, 1_887])
   expect(taxes[0]! + taxes[1]! + taxes[2]!).toBe(includedTax(99_999, 6))
@@ -181,6 +191,10 @@ describe('the tax of a correction', () => {
       0,
     ],
   ] as const)('[handbook 10.5] %s', (_what, thing, amount, voucher, deductibleTax) => {
-    expect(taxOfCorrection(thing, amount)).toMatchObject({ voucher, deductibleTax })
+    expect(taxOfCorrection(thing, amount, true)).toMatchObject({ voucher, deductibleTax })
+  })
+
+  test('[handbook 10.5] more for a title without special invoices deducts nothing', () => {
+    expect(taxOfCorrection(stay, 10_600, false)).toEqual({ voucher: 'ordinary', taxRate: 0, deductibleTax: 0 })
   })
 })

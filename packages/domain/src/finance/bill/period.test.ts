@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, chinaOffsetMinutes } from '../../kit/local-date'
-import { confirmsItselfAt, cutOffAfter, cutOffUntil, dueDayOf, instantsOf, nextPeriod } from './period'
+import { confirmsAfterChange, confirmsItselfAt, cutOffAfter, cutOffUntil, dueDayOf, instantsOf, nextPeriod } from './period'
 
 /** The second of the cut-off is the next period's. */
 function isIn(at: string, period: Parameters<typeof instantsOf>[0], offset: number): boolean {
@@ -63,6 +63,15 @@ describe('[handbook 10.3] by themselves', () => {
     ['made before the national holiday', '2026-09-30T01:00:00Z', '2026-10-13T16:00:00.000Z'],
   ])('pre-bills %s are confirmed after five working days', (_name, madeAt, confirmedAt) => {
     expect(confirmsItselfAt(madeAt, chinaOffsetMinutes)).toBe(confirmedAt)
+  })
+
+  test.each([
+    ['on its first day, which changes nothing', '2026-12-01T02:00:00Z', '2026-12-08T16:00:00.000Z'],
+    ['in the last hour', '2026-12-08T15:00:00Z', '2026-12-09T16:00:00.000Z'],
+    ['later, as a variance was waited for, on a Friday', '2026-12-11T02:00:00Z', '2026-12-14T16:00:00.000Z'],
+    ['before the national holiday', '2027-09-30T02:00:00Z', '2027-10-08T16:00:00.000Z'],
+  ])('what the agency changes %s can be looked at for a working day', (_name, changedAt, confirmsAt) => {
+    expect(confirmsAfterChange('2026-12-08T16:00:00.000Z', changedAt, chinaOffsetMinutes)).toBe(confirmsAt)
   })
 
   test('bills are due so many days after the local day of their confirmation', () => {

@@ -1,4 +1,4 @@
-import { addDays, addMonths, localInstant, localOf } from '../../kit/local-date'
+import { addDays, addMonths, laterInstant, localInstant, localOf } from '../../kit/local-date'
 import { hoursOn, usualHours } from '../../booking/office-hours'
 
 /** A period of bills: local days, `to` the first day that is no longer in it. */
@@ -38,9 +38,16 @@ export const instantsOf = ({ from, to }: BillPeriod, offset: number): { from: st
 const confirmedAfter = 5
 
 /** The instant from which a pre-bill is confirmed by itself: the end of the fifth working day after the one on which it was made. */
-export function confirmsItselfAt(preBilledAt: string, offset: number): string {
-  let { date } = localOf(preBilledAt, offset)
-  for (let worked = 0; worked < confirmedAfter;) {
+export const confirmsItselfAt = (preBilledAt: string, offset: number): string =>
+  endOfWorkingDay(preBilledAt, confirmedAfter, offset)
+
+/** What the agency changed or refused can be looked at for a whole working day, however soon time would confirm. */
+export const confirmsAfterChange = (confirmsAt: string, changedAt: string, offset: number): string =>
+  laterInstant(confirmsAt, endOfWorkingDay(changedAt, 1, offset))
+
+function endOfWorkingDay(after: string, days: number, offset: number): string {
+  let { date } = localOf(after, offset)
+  for (let worked = 0; worked < days;) {
     date = addDays(date, 1)
     if (hoursOn(usualHours, date)) worked += 1
   }

@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory, VoucherType } from '@sojourn/contract/finance/bill-words'
-import { isInvoicedByAgency } from '../invoice/items'
+import { isInvoicedByAgency, itemOf, ruleOf } from '../invoice/items'
 
 export interface LineTax {
   voucher: VoucherType
@@ -9,11 +9,6 @@ export interface LineTax {
   /** Fen of input tax that the company deducts. */
   deductibleTax: number
 }
-
-/** Six percent on what an agency does for itself (handbook 10.5). */
-const agencyRate = 6
-/** Nine percent in the fare of a ticket (handbook 1.10, 10.5). */
-const carriageRate = 9
 
 /** The tax in an amount that includes it, rounded to whole fen; as negative as the amount is. */
 export function includedTax(amount: number, rate: number): number {
@@ -27,23 +22,22 @@ interface TaxedLine {
   /** Fen of the company's part, and what of it is the civil aviation fund, which carries no tax. */
   company: number
   airportFee: number
+  /** Whether the agency may write special invoices to the line's title; of ordinary ones nothing is deducted. */
+  specialInvoices: boolean
 }
 
-/** Which voucher proves a line, and what of it the company deducts. */
-export function taxOf({ category, product, company, airportFee }: TaxedLine): LineTax {
-  const taxed = (voucher: VoucherType, taxRate: number, amount = company): LineTax => ({
-    voucher,
-    taxRate,
-    deductibleTax: includedTax(amount, taxRate),
-  })
-  const plain = (voucher: VoucherType): LineTax => ({ voucher, taxRate: 0, deductibleTax: 0 })
-  if (category === 'flightFare')
-    return product === 'flight' ? taxed('airItinerary', carriageRate, withoutFund(company, airportFee)) : plain('ordinary')
-  if (category === 'train') return taxed('railTicket', carriageRate)
-  if (category === 'hotel') return product === 'hotel' ? taxed('special', agencyRate) : plain('ordinary')
-  if (category === 'insurance') return plain('insurance')
-  if (category === 'penalty' || category === 'compensation') return plain('none')
-  return taxed('special', agencyRate)
+/** Vouchers of which the company deducts the tax that their lines have. */
+const deducted: ReadonlySet<VoucherType> = new Set(['airItinerary', 'railTicket', 'special'])
+
+/** Which voucher proves a line, as invoices are written, and what of it the company deducts. */
+export function taxOf({ category, product, company, airportFee, specialInvoices }: TaxedLine): LineTax {
+  const item = itemOf({ category, product })
+  if (!item) return { voucher: 'none', taxRate: 0, deductibleTax: 0 }
+  const rule = ruleOf(item)
+  const voucher = rule.voucher ?? (specialInvoices ? 'special' : 'ordinary')
+  const taxRate = deducted.has(voucher) ? rule.rate : 0
+  const taxed = item === 'airFare' ? withoutFund(company, airportFee) : company
+  return { voucher, taxRate, deductibleTax: includedTax(taxed, taxRate) }
 }
 
 /** The taxes of the charges of one posting: where several are parts of one thing, as nights are, theirs sum to that of the whole. */
@@ -60,19 +54,15 @@ export function taxesOf(charges: readonly (TaxedLine & { thing: string })[]): Li
 }
 
 /** What the agency corrects: what was sold, its voucher, and what bills charge of it so far with the tax in that. */
-export interface CorrectedThing extends LineTax {
-  category: BillCategory
-  product: Product
-  company: number
-}
+export interface CorrectedThing extends LineTax, Pick<TaxedLine, 'category' | 'product' | 'company'> {}
 
 /**
  * What the agency charges more has a supplementary invoice of its own; what it gives back is taken off the invoice that it wrote, whose tax is
  * then that of the rest. Vouchers of carriers and insurers stay as they are (handbook 10.5).
  */
-export function taxOfCorrection(thing: CorrectedThing, amount: number): LineTax {
+export function taxOfCorrection(thing: CorrectedThing, amount: number, specialInvoices: boolean): LineTax {
   const { category, product, voucher, taxRate, company, deductibleTax } = thing
-  if (amount > 0) return taxOf({ category: 'adjustment', product, company: amount, airportFee: 0 })
+  if (amount > 0) return taxOf({ category: 'adjustment', product, company: amount, airportFee: 0, specialInvoices })
   if (!isInvoicedByAgency({ category, product })) return { voucher: 'none', taxRate: 0, deductibleTax: 0 }
   return { voucher, taxRate, deductibleTax: includedTax(Math.max(0, company + amount), taxRate) - deductibleTax }
 }

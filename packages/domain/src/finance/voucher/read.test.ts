@@ -59,7 +59,12 @@ test('a moment that says where it is has the day of China', () => {
 test.each([
   ['an amount that is none', generalXml({ amount: '1e9' }), 'unreadable'],
   ['an amount beyond any', generalXml({ amount: '9'.repeat(20) }), 'unreadable'],
-  ['another document', '<ofd:OFD xmlns:ofd="x"><ofd:DocBody/></ofd:OFD>', 'noVoucher'],
+  ['another document', '<ofd:Document xmlns:ofd="x"><ofd:Pages/></ofd:Document>', 'noVoucher'],
+  [
+    'what an OFD says of itself, whose sum is without tax,',
+    '<ofd:OFD xmlns:ofd="x"><ofd:DocBody><ofd:CustomData Name="合计金额">300.00</ofd:CustomData></ofd:DocBody></ofd:OFD>',
+    'bareOfd',
+  ],
 ])('%s is no voucher', (_what, xml, fault) => {
   expect(readVoucher(xml)).toBe(fault)
 })

@@ -36,10 +36,16 @@ export interface ReadVoucher extends VoucherAmounts {
   givesBack?: true
 }
 
-/** Reads the XML of a voucher in one of the three public formats, or says why it is none. */
-export function readVoucher(xml: string): ReadVoucher | Extract<VoucherFileFault, 'unsafe' | 'unreadable' | 'noVoucher'> {
+/**
+ * Reads the XML of a voucher in one of the three public formats, or says why it is none. What an OFD says of itself is not read: it names no
+ * buyer, and its sum is without tax.
+ */
+export function readVoucher(
+  xml: string,
+): ReadVoucher | Extract<VoucherFileFault, 'unsafe' | 'unreadable' | 'noVoucher' | 'bareOfd'> {
   const root = parseXml(xml)
   if (typeof root === 'string') return root
+  if (root.name === 'OFD') return 'bareOfd'
   if (textOf(root, 'ElectronicInvoiceRailwayETicketNumber') !== '') return whole(readRail(root))
   if (textOf(root, 'ElectronicInvoiceAirTransportReceiptNumber') !== '') return whole(readAir(root))
   return textOf(root, 'InvoiceNumber') === '' ? 'noVoucher' : whole(readGeneral(root))

@@ -92,8 +92,17 @@ describe('the built-in issuer', () => {
     ['a tax number whose last sign is wrong', { buyer: { name: '远行', taxNumber: '91310000MA1FL00010' } }, 'titleRefused'],
     ['no name', { buyer: { name: ' ', taxNumber: '' } }, 'titleRefused'],
     ['lines that do not sum', { amount: 55_301 }, 'sumsRefused'],
+    ['a journey of more than 180 days ago', { at: '2027-07-04T16:00:00.000Z' }, 'tooLate'],
     ['a line whose parts do not sum', { lines: [line({ tax: 4_565 })], tax: 4_565 }, 'sumsRefused'],
   ] as const)('refuses %s', async (_what, more, refusal) => {
     expect(await invoicing.issue(request(more))).toEqual({ refusal })
+  })
+
+  test.each([
+    ['on the last day', { at: '2027-07-04T15:59:59.000Z' }],
+    ['in red, however late', { at: '2028-01-01T00:00:00.000Z', reverses: '26119166000000000001' }],
+    ['of a fee, however late', { ...general, at: '2028-01-01T00:00:00.000Z' }],
+  ] as const)('[handbook 10.5] writes a voucher %s', async (_when, more) => {
+    expect(await invoicing.issue(request(more))).toHaveProperty('number')
   })
 })

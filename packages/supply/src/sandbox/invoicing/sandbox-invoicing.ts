@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { checkCharacter, taxNumberFault } from '@sojourn/domain/kit/tax-number'
 import { sum } from '@sojourn/domain/kit/money'
 import type { InvoicingSupply, VoucherRefusal, VoucherRequest } from '../../ports/invoicing'
@@ -24,13 +26,18 @@ const numberOf = (key: string): string => {
   return `0000${String(digest % 10n ** 16n).padStart(16, '0')}`
 }
 
-/** What an issuer looks at before it writes: a company's number, and that lines, parts and sums agree. */
-function refusalOf({ buyer, lines, ...sums }: VoucherRequest): VoucherRefusal | undefined {
+/**
+ * What an issuer looks at before it writes: a company's number, that lines, parts and sums agree, and of a new voucher of a journey how long ago
+ * that was.
+ */
+function refusalOf({ buyer, lines, at, reverses, ...sums }: VoucherRequest): VoucherRefusal | undefined {
   if (buyer.name.trim() === '' || (buyer.taxNumber !== '' && taxNumberFault(buyer.taxNumber))) return 'titleRefused'
   const fields = ['amount', 'net', 'tax', 'untaxed'] as const
   const agree = fields.every((field) => sum(lines.map((line) => line[field])) === sums[field])
   const whole = [sums, ...lines].every((one) => one.net + one.tax + one.untaxed === one.amount)
-  return agree && whole && sums.amount !== 0 ? undefined : 'sumsRefused'
+  if (!agree || !whole || sums.amount === 0) return 'sumsRefused'
+  const today = localOf(at, chinaOffsetMinutes).date
+  return reverses === undefined && lines.some((line) => isLapsed(line, today)) ? 'tooLate' : undefined
 }
 
 const formats = { airItinerary: airXml, railTicket: railXml, special: generalXml, ordinary: generalXml, insurance: generalXml }

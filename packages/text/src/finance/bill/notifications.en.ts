@@ -7,6 +7,8 @@ const letter = (p: Facts, ...sentences: string[]): string =>
   [`Dear ${p.name},`, '', ...sentences.filter(Boolean), `Bill ${p.billNo}`, p.link, '', 'Sojourn'].join('\n')
 const payBy = ({ left, dueDay }: Facts): string => (dueDay ? `Please pay ${left} by ${dueDay}.` : '')
 const lines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`
+const lookBy = ({ confirmsAt }: Facts): string =>
+  `Please check and confirm the bill by ${confirmsAt}; you can raise another variance until then. After that it is confirmed automatically.`
 
 export const text: typeof source = {
   made: {
@@ -27,6 +29,30 @@ export const text: typeof source = {
         'If something looks wrong, please raise a variance before that.',
       ),
   },
+  adopted: {
+    subject: (p) => `Variance adopted: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        `The variance about order ${p.orderNo} was adopted. The bill is adjusted by ${p.amount}, and the company pays ${p.total}.`,
+        p.said && `Reason: ${p.said}`,
+        lookBy(p),
+      ),
+  },
+  rejected: {
+    subject: (p) => `Variance rejected: bill ${period(p)}`,
+    body: (p) => letter(p, `The variance about order ${p.orderNo} was rejected.`, p.said && `Reason: ${p.said}`, lookBy(p)),
+  },
+  added: {
+    subject: (p) => `${p.charge} added: bill ${period(p)}`,
+    body: (p) =>
+      letter(
+        p,
+        `${p.charge} of ${p.amount} was added for order ${p.orderNo}. The company pays ${p.total}.`,
+        p.said && `Reason: ${p.said}`,
+        lookBy(p),
+      ),
+  },
   confirmed: {
     subject: (p) => `Confirmed: bill ${period(p)}`,
     body: (p) =>
@@ -39,8 +65,8 @@ export const text: typeof source = {
       ),
   },
   received: {
-    subject: (p) => `${p.received} received: bill ${period(p)}`,
-    body: (p) => letter(p, `We received ${p.received} for the bill of ${period(p)}. ${p.left} is left to pay.`),
+    subject: (p) => `${p.amount} received: bill ${period(p)}`,
+    body: (p) => letter(p, `We received ${p.amount} for the bill of ${period(p)}. ${p.left} is left to pay.`),
   },
   overdue: {
     subject: (p) => `Overdue, monthly credit on hold: bill ${period(p)}`,

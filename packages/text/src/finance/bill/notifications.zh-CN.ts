@@ -15,8 +15,12 @@ interface Facts {
   confirmedBy: string
   /** The last day to pay; empty where none was agreed. */
   dueDay: string
-  /** What was just received. */
-  received: string
+  /** What was just received, or charged by the agency; below nought it gave back. */
+  amount: string
+  /** What the agency answered about or charged: the order, as what, and what it said; empty where it said nothing. */
+  orderNo: string
+  charge: string
+  said: string
   link: string
 }
 
@@ -24,6 +28,7 @@ const period = ({ from, to }: Facts): string => `${from} 至 ${to} 账单`
 const letter = (p: Facts, ...sentences: string[]): string =>
   [`${p.name}，您好：`, '', ...sentences.filter(Boolean), `账单号：${p.billNo}`, p.link, '', '远行商旅'].join('\n')
 const payBy = ({ left, dueDay }: Facts): string => (dueDay ? `请在 ${dueDay} 前付款 ${left}。` : '')
+const lookBy = ({ confirmsAt }: Facts): string => `请在 ${confirmsAt} 前核对并确认，如有疑问可再次提交差异单，到期将自动确认。`
 
 /** To the company's finance, about its monthly bill. */
 export const text = {
@@ -45,6 +50,25 @@ export const text = {
         '如有疑问，请在此之前提交差异单。',
       ),
   },
+  adopted: {
+    subject: (p: Facts) => `差异单已采纳：${period(p)}`,
+    body: (p: Facts) =>
+      letter(
+        p,
+        `订单 ${p.orderNo} 的差异单已采纳，账单调整 ${p.amount}，企业承担 ${p.total}。`,
+        p.said && `说明：${p.said}`,
+        lookBy(p),
+      ),
+  },
+  rejected: {
+    subject: (p: Facts) => `差异单已驳回：${period(p)}`,
+    body: (p: Facts) => letter(p, `订单 ${p.orderNo} 的差异单已驳回。`, p.said && `说明：${p.said}`, lookBy(p)),
+  },
+  added: {
+    subject: (p: Facts) => `账单新增${p.charge}：${period(p)}`,
+    body: (p: Facts) =>
+      letter(p, `订单 ${p.orderNo} 新增${p.charge} ${p.amount}，企业承担 ${p.total}。`, p.said && `说明：${p.said}`, lookBy(p)),
+  },
   confirmed: {
     subject: (p: Facts) => `已确认：${period(p)}`,
     body: (p: Facts) =>
@@ -57,8 +81,8 @@ export const text = {
       ),
   },
   received: {
-    subject: (p: Facts) => `已收到付款 ${p.received}：${period(p)}`,
-    body: (p: Facts) => letter(p, `已收到${period(p)}的付款 ${p.received}，未付 ${p.left}。`),
+    subject: (p: Facts) => `已收到付款 ${p.amount}：${period(p)}`,
+    body: (p: Facts) => letter(p, `已收到${period(p)}的付款 ${p.amount}，未付 ${p.left}。`),
   },
   overdue: {
     subject: (p: Facts) => `已逾期，月结暂停使用：${period(p)}`,

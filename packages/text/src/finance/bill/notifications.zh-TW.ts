@@ -18,8 +18,12 @@ interface Facts {
   confirmedBy: string
   /** The last day to pay; empty where none was agreed. */
   dueDay: string
-  /** What was just received. */
-  received: string
+  /** What was just received, or charged by the agency; below nought it gave back. */
+  amount: string
+  /** What the agency answered about or charged: the order, as what, and what it said; empty where it said nothing. */
+  orderNo: string
+  charge: string
+  said: string
   link: string
 }
 
@@ -27,6 +31,7 @@ const period = ({ from, to }: Facts): string => `${from} 至 ${to} 帳單`
 const letter = (p: Facts, ...sentences: string[]): string =>
   [`${p.name}，您好：`, '', ...sentences.filter(Boolean), `帳單號：${p.billNo}`, p.link, '', '遠行商旅'].join('\n')
 const payBy = ({ left, dueDay }: Facts): string => (dueDay ? `請在 ${dueDay} 前付款 ${left}。` : '')
+const lookBy = ({ confirmsAt }: Facts): string => `請在 ${confirmsAt} 前核對並確認，如有疑問可再次提交差異單，到期將自動確認。`
 
 export const text: typeof source = {
   made: {
@@ -47,6 +52,25 @@ export const text: typeof source = {
         '如有疑問，請在此之前提交差異單。',
       ),
   },
+  adopted: {
+    subject: (p: Facts) => `差異單已採納：${period(p)}`,
+    body: (p: Facts) =>
+      letter(
+        p,
+        `訂單 ${p.orderNo} 的差異單已採納，帳單調整 ${p.amount}，企業承擔 ${p.total}。`,
+        p.said && `說明：${p.said}`,
+        lookBy(p),
+      ),
+  },
+  rejected: {
+    subject: (p: Facts) => `差異單已駁回：${period(p)}`,
+    body: (p: Facts) => letter(p, `訂單 ${p.orderNo} 的差異單已駁回。`, p.said && `說明：${p.said}`, lookBy(p)),
+  },
+  added: {
+    subject: (p: Facts) => `帳單新增${p.charge}：${period(p)}`,
+    body: (p: Facts) =>
+      letter(p, `訂單 ${p.orderNo} 新增${p.charge} ${p.amount}，企業承擔 ${p.total}。`, p.said && `說明：${p.said}`, lookBy(p)),
+  },
   confirmed: {
     subject: (p: Facts) => `已確認：${period(p)}`,
     body: (p: Facts) =>
@@ -59,8 +83,8 @@ export const text: typeof source = {
       ),
   },
   received: {
-    subject: (p: Facts) => `已收到付款 ${p.received}：${period(p)}`,
-    body: (p: Facts) => letter(p, `已收到${period(p)}的付款 ${p.received}，未付 ${p.left}。`),
+    subject: (p: Facts) => `已收到付款 ${p.amount}：${period(p)}`,
+    body: (p: Facts) => letter(p, `已收到${period(p)}的付款 ${p.amount}，未付 ${p.left}。`),
   },
   overdue: {
     subject: (p: Facts) => `已逾期，月結暫停使用：${period(p)}`,

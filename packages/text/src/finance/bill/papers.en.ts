@@ -53,9 +53,11 @@ export const text: typeof source = {
       `Counts, amounts and hashes when the bill was confirmed on ${p.at}, compared with a new count. Lines without those deferred to this period equal the ledger.`,
     notYet: 'The certificate is made when the bill is confirmed. These are the counts, amounts and hashes of this moment.',
     again: 'Check again',
+    take: 'Download',
     side: 'Content',
     sides: {
       orders: 'Orders',
+      spent: 'Spent on orders in the books',
       ledger: 'Ledger entries',
       lines: 'Bill lines',
       files: 'Suppliers’ settlement files',
@@ -67,6 +69,7 @@ export const text: typeof source = {
     now: 'Now',
     same: 'Same',
     differs: 'Different',
+    readSince: 'Read since',
   },
   files: {
     title: 'Files',
@@ -75,6 +78,7 @@ export const text: typeof source = {
     statement: 'Bill lines',
     invoices: 'Invoices',
     invoicesOf: (p) => `Invoices · ${p.period}`,
+    allInvoices: 'Download all',
     noInvoices: 'No invoices issued for this period yet',
     noInvoicesWhy: 'Confirm the bill and apply for its invoices. Their PDFs will show here.',
     pdfOf: (p) => `Download PDF ${p.number}`,

@@ -145,6 +145,8 @@ export const text: typeof source = {
   linesSheet: 'Lines',
   period: (p) => `${p.day}: ${p.from} to ${p.to}`,
   exportedBy: (p) => `Exported by ${p.name} at ${p.at}`,
+  course: { day: 'Day by day', month: 'Month by month' },
+  sheetFull: (p) => `The first ${p.count} lines; a workbook holds no more. Narrow the report for the others.`,
   firstLines: (p) => `The first ${p.count} lines; export to Excel for all of them.`,
   inBase: (p) => `${p.name} (${p.currency})`,
   shareOf: (p) => `Share of ${p.name.toLowerCase()}`,

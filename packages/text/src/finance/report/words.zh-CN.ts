@@ -139,6 +139,8 @@ export const text = {
   linesSheet: '明细',
   period: (p: { day: string; from: string; to: string }) => `${p.day}：${p.from} 至 ${p.to}`,
   exportedBy: (p: { name: string; at: string }) => `${p.name} 于 ${p.at} 导出`,
+  course: { day: '按日走势', month: '按月走势' },
+  sheetFull: (p: { count: number }) => `仅列出前 ${p.count} 条，单个文件已到上限，请缩小范围后再导出。`,
   firstLines: (p: { count: number }) => `仅列出前 ${p.count} 条，全部明细请导出 Excel。`,
   inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
   shareOf: (p: { name: string }) => `${p.name}占比`,

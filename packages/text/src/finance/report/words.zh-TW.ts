@@ -141,6 +141,8 @@ export const text: typeof source = {
   linesSheet: '明細',
   period: (p: { day: string; from: string; to: string }) => `${p.day}：${p.from} 至 ${p.to}`,
   exportedBy: (p: { name: string; at: string }) => `${p.name} 於 ${p.at} 匯出`,
+  course: { day: '按日走勢', month: '按月走勢' },
+  sheetFull: (p: { count: number }) => `僅列出前 ${p.count} 條，單個檔案已到上限，請縮小範圍後再匯出。`,
   firstLines: (p: { count: number }) => `僅列出前 ${p.count} 條，全部明細請匯出 Excel。`,
   inBase: (p: { name: string; currency: string }) => `${p.name}（${p.currency}）`,
   shareOf: (p: { name: string }) => `${p.name}佔比`,

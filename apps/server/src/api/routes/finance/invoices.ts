@@ -3,6 +3,7 @@ import {
   applyForBillInvoices,
   applyForInvoices,
   confirmInvoiceApplication,
+  getBillInvoiced,
   getInvoice,
   getInvoiceApplication,
   markInvoices,
@@ -17,6 +18,7 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { application, confirmApplication, withdrawApplication } from '../../../modules/finance/invoice/application'
 import { applyForBill, applyForOwn } from '../../../modules/finance/invoice/apply'
 import { billInvoiceable, ownInvoiceable } from '../../../modules/finance/invoice/invoiceable'
+import { invoicedOfBill } from '../../../modules/finance/invoice/invoiced'
 import { billInvoices, invoice, mark, ownInvoices } from '../../../modules/finance/invoice/invoices'
 import { reissue } from '../../../modules/finance/invoice/reissue'
 import { voucherPdf, voucherXml } from '../../../modules/finance/invoice/vouchers'
@@ -28,6 +30,7 @@ export function bindInvoices(api: Api): void {
   bind(api, applyForInvoices, applyForOwn)
   bind(api, searchBillInvoiceable, billInvoiceable)
   bind(api, applyForBillInvoices, applyForBill)
+  bind(api, getBillInvoiced, invoicedOfBill)
   bind(api, getInvoiceApplication, application)
   bind(api, confirmInvoiceApplication, confirmApplication)
   bind(api, withdrawInvoiceApplication, withdrawApplication)

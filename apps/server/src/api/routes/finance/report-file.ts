@@ -1,14 +1,25 @@
 import { Readable } from 'node:stream'
 import { Type, type Static } from 'typebox'
 import { products } from '@sojourn/contract/booking/codes'
-import { measures, reportComparisons, reportDays, reportGroups, reportNames } from '@sojourn/contract/finance/report-words'
+import {
+  measures,
+  railHours,
+  reportComparisons,
+  reportDays,
+  reportGroups,
+  reportNames,
+} from '@sojourn/contract/finance/report-words'
 import { LocalDate } from '@sojourn/contract/kit/local-date'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { words } from '@sojourn/contract/kit/words'
+import { nearHours } from '@sojourn/domain/booking/report-facts'
 import { kindOf } from '@sojourn/domain/finance/report/kinds'
+import { earlierDays, thresholds } from '@sojourn/domain/finance/report/what-if'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
+import { usualHabits } from '../../../modules/finance/report/habits'
 import { reportPaper } from '../../../modules/finance/report/report-paper'
-import { reportSheet, type SheetRequest } from '../../../modules/finance/report/report-sheet'
+import { reportSheet } from '../../../modules/finance/report/report-sheet'
+import type { SheetRequest } from '../../../modules/finance/report/sheet-request'
 import type { Api } from '../../bind'
 import { workbookType } from '../../../kit/sheet/sheet'
 import { bindFile } from '../../bind-file'
@@ -32,6 +43,10 @@ const Query = Type.Object(
     lines: Type.Optional(words('1')),
     key: Type.Optional(Type.String({ maxLength: 80 })),
     having: Type.Optional(words(...measures)),
+    threshold: Type.Optional(words(...Object.keys(thresholds))),
+    days: Type.Optional(words(...earlierDays.map(String))),
+    hours: Type.Optional(words(...railHours.map(String))),
+    near: Type.Optional(words(...nearHours.map(String))),
   },
   { additionalProperties: false },
 )
@@ -50,7 +65,17 @@ export const bindReportFile = (api: Api): void =>
       : { name: 'report.xlsx', type: workbookType, content: Readable.from(writeWorkbook(sheet)), of }
   })
 
-function askedOf({ products: asked, page, format: _format, lines, ...query }: Static<typeof Query>): SheetRequest {
+function askedOf({
+  products: asked,
+  page,
+  format: _format,
+  lines,
+  threshold = usualHabits.threshold,
+  days,
+  hours,
+  near,
+  ...query
+}: Static<typeof Query>): SheetRequest {
   const chosen = asked.split(',')
   return {
     ...query,
@@ -58,5 +83,14 @@ function askedOf({ products: asked, page, format: _format, lines, ...query }: St
     page,
     figures: kindOf(page).columns,
     lines: lines === '1',
+    habits: {
+      threshold,
+      days: chosenOf(earlierDays, days) ?? usualHabits.days,
+      hours: chosenOf(railHours, hours) ?? usualHabits.hours,
+      near: chosenOf(nearHours, near) ?? usualHabits.near,
+    },
   }
 }
+
+const chosenOf = <Value extends number>(values: readonly Value[], asked: string | undefined): Value | undefined =>
+  values.find((value) => String(value) === asked)

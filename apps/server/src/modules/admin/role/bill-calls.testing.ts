@@ -12,7 +12,12 @@ import {
   searchUnbilledLines,
 } from '@sojourn/contract/finance/bill.calls'
 import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
-import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '@sojourn/contract/finance/invoice.calls'
+import {
+  applyForBillInvoices,
+  getBillInvoiced,
+  searchBillInvoiceable,
+  searchBillInvoices,
+} from '@sojourn/contract/finance/invoice.calls'
 import {
   getVoucherRadar,
   searchCompanyDue,
@@ -39,6 +44,7 @@ export const billCalls: readonly ConsoleCall[] = [
   [closeVariance, { varianceId: unknownId }],
   [searchBillInvoiceable, { billNo }],
   [searchBillInvoices, { billNo }],
+  [getBillInvoiced, { billNo }],
   [applyForBillInvoices, { billNo, keys: ['none'], kind: 'ordinary', email: 'a@mail.example' }],
   [getVoucherRadar, { groupedBy: 'person' }],
   [searchCompanyDue, {}],

@@ -7,6 +7,7 @@ import { inTransaction } from '../../../work'
 import { refuseUnserved } from '../served'
 import { addAdjustment } from './adjust'
 import { stepVersion } from './bill-store'
+import { tellOfChange } from './changed-by-agency'
 import { filterOf, lockPreBill } from './decide'
 import { findBillLines, type BillLineRow } from './line-store'
 import { sumBill } from './sums-store'
@@ -45,6 +46,7 @@ export async function addCharge(
     if (isProblem(lineId)) return lineId
     await stepVersion(work, billNo)
     await sumBill(work, billNo)
+    await tellOfChange(work, bill, 'added', { amount, orderNo, charge, said: reason })
     return { billNo, lineId }
   })
 }

@@ -7,7 +7,7 @@ import { newId } from '../../../kit/id'
 import { moveDeposit } from '../../booking/ledger/deposit-store'
 import { insertPosting, moveOwed } from '../../booking/ledger/store'
 import { findEnterprise } from '../../booking/settings/store'
-import { stepVersion } from './bill-store'
+import { findEntities, stepVersion } from './bill-store'
 import { sumBill } from './sums-store'
 import { findBillLine, type BillLineRow } from './line-store'
 import { insertBillLines, insertBillPostings, insertTold, type NewBillLine } from './source-store'
@@ -72,7 +72,7 @@ export async function addAdjustment(
     method,
     night: null,
     company: amount,
-    ...taxOfAdded(category, amount, await findCorrectedThing(work, line)),
+    ...taxOfAdded(category, amount, await findCorrectedThing(work, line), await isSpecial(work, line)),
     decision: added ? null : 'thisPeriod',
     adjusts: line.lineId,
   }
@@ -80,10 +80,13 @@ export async function addAdjustment(
   return lineId
 }
 
-const taxOfAdded = (category: AddedCharge, amount: number, thing: CorrectedThing): LineTax =>
+const isSpecial = async (work: Work, line: BillLineRow): Promise<boolean> =>
+  (await findEntities(work)).some(({ entityId, specialInvoices }) => entityId === line.entityId && specialInvoices)
+
+const taxOfAdded = (category: AddedCharge, amount: number, thing: CorrectedThing, specialInvoices: boolean): LineTax =>
   category === 'adjustment'
-    ? taxOfCorrection(thing, amount)
-    : taxOf({ category, product: thing.product, company: amount, airportFee: 0 })
+    ? taxOfCorrection(thing, amount, specialInvoices)
+    : taxOf({ category, product: thing.product, company: amount, airportFee: 0, specialInvoices })
 
 interface Moved {
   method: 'deposit' | 'companyCredit'

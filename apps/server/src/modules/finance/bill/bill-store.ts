@@ -8,10 +8,13 @@ import { sumsInWords, type BillSumRow } from './sums-store'
 
 export interface EntityRow extends EntityDepartments {
   name: string
+  /** Whether special invoices are written to it. */
+  specialInvoices: boolean
 }
 export const findEntities = ({ sql, enterpriseId }: Tenant): Promise<EntityRow[]> =>
   sql.query<EntityRow>(
-    `SELECT entity_id AS "entityId", name, department_ids AS "departmentIds", is_default AS "isDefault" FROM legal_entity
+    `SELECT entity_id AS "entityId", name, department_ids AS "departmentIds", is_default AS "isDefault",
+       special_invoices AS "specialInvoices" FROM legal_entity
      WHERE enterprise_id = $1 AND ended_on IS NULL ORDER BY entity_id`,
     [enterpriseId],
   )
@@ -135,6 +138,9 @@ export const setMade = (
     `UPDATE bill SET state = 'preBill', made_at = $3, confirms_at = $4, differs = $5 WHERE enterprise_id = $1 AND bill_no = $2 AND state = 'unbilled'`,
     [enterpriseId, bill.billNo, bill.madeAt, bill.confirmsAt, bill.differs],
   )
+
+export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>
+  sql.query('UPDATE bill SET confirms_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
 
 export const setConfirmed = (
   { sql, enterpriseId }: Tenant,

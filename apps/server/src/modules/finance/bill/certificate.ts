@@ -3,6 +3,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
+import { findFiles } from '../match/match-store'
 import { findBill } from './bill-store'
 import { billOf } from './bills'
 import { countBill, findCertificate } from './certificate-store'
@@ -14,15 +15,17 @@ export const certificate = (
   { billNo }: RequestOf<typeof getBillCertificate>,
 ): Promise<ResponseOf<typeof getBillCertificate> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [row, certified, now] = await Promise.all([
+    const [row, certified, now, files] = await Promise.all([
       findBill(work, billNo),
       findCertificate(work, billNo),
       countBill(work, billNo),
+      findFiles(work, billNo),
     ])
     if (!row) return problem('billUnknown', { field: 'billNo' })
     return {
       bill: billOf(context, row, actor),
       ...(certified && { certified: { at: certified.madeAt.toISOString(), counts: certified.counts } }),
       now,
+      filesSince: files.filter(({ readAt }) => certified && readAt > certified.madeAt).length,
     }
   })

@@ -43,7 +43,8 @@ export const confirm = (
 /** After five working days it is confirmed by itself: what nobody decided is charged in this period. It waits for answers to variances. */
 export async function confirmByTime(work: Work, billNo: string): Promise<void> {
   const bill = await lockBill(work, billNo)
-  if (bill?.state !== 'preBill') return
+  // Whoever changed it meanwhile has put the day off.
+  if (bill?.state !== 'preBill' || !bill.confirmsAt || bill.confirmsAt > work.context.clock.now()) return
   const differs = await findDifference(work, billNo)
   if (keepsTimeFrom(await openCounts(work, { ...bill, differs }))) return
   await decideRest(work, billNo)

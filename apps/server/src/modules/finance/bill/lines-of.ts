@@ -99,14 +99,15 @@ function toldOf({ told, departmentId }: ReadLine, { id, code, name }: Centre, te
 }
 
 /** What each cost centre bears of each charge, with its tax. */
-function partsOf({ method }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>) {
+function partsOf({ method }: SpentRow, lines: readonly ReadLine[], charges: ReturnType<typeof chargesOf>, { entityOf }: Telling) {
   const centresAtMost = Math.max(...lines.map(({ cost }) => 1 + (cost.others?.length ?? 0)))
   // A posting may take from two accounts of the company, whose lines must not be taken for each other's.
   const first = methods.indexOf(method) * lines.length * centresAtMost
   const taxes = taxesOf(
     charges.map(({ line: place, category, amount: company }) => {
-      const { product, told: own } = lines[place]!
-      return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee }
+      const { product, departmentId, told: own } = lines[place]!
+      const specialInvoices = entityOf(departmentId)?.specialInvoices ?? false
+      return { thing: [place, category].join(':'), category, product, company, airportFee: own[0]!.airportFee, specialInvoices }
     }),
   )
   return charges.flatMap(({ line: place, category, night, amount: company }, index) => {
@@ -131,7 +132,7 @@ function addPosting(piece: BillPiece, row: SpentRow, lines: readonly ReadLine[],
     lines.map(({ product, kind, nights, told: [line] }) => ({ ...line!, product, kind, nights })),
   )
   const told = new Map<number, NewTold>()
-  for (const [index, { line, place, centre, ...part }] of partsOf(row, lines, charges).entries()) {
+  for (const [index, { line, place, centre, ...part }] of partsOf(row, lines, charges, telling).entries()) {
     const { product, departmentId } = line
     const entity = telling.entityOf(departmentId)
     const body = toldBody(toldOf(line, centre, telling), entity?.name ?? '')

@@ -12,6 +12,7 @@ import { untilNow } from './bills'
 import { lineMatches } from '../match/line-match'
 import { filterOf } from './decide'
 import { findBillLine, findBillLines, findEvents, type BillLineRow } from './line-store'
+import { vouchersOf } from './line-vouchers'
 import { linesOfPostings, tellingOf } from './lines-of'
 import { openPeriod } from './make'
 import { findSpent, findUnbilledPostings } from './source-store'
@@ -22,7 +23,7 @@ const postingsOfPage = 30
 
 export const billLines = (
   context: Context,
-  actor: Actor,
+  actor: Pick<Actor, 'enterpriseId' | 'language'>,
   { billNo, cursor, size = linesOfPage, ...asked }: RequestOf<typeof searchBillLines>,
 ): Promise<ResponseOf<typeof searchBillLines> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
@@ -33,11 +34,15 @@ export const billLines = (
     if (!bill) return problem('billUnknown', { field: 'billNo' })
     const list = rows.slice(0, size)
     const last = list.at(-1)
-    const [matchOf, baseOf] = await Promise.all([lineMatches(work, billNo, list), linesInBase(work, bill, list)])
+    const [matchOf, baseOf, proofOf] = await Promise.all([
+      lineMatches(work, billNo, list),
+      linesInBase(work, bill, list),
+      vouchersOf(work, list),
+    ])
     return {
       list: list.map((row) => {
         const match = matchOf(row)
-        return { ...lineOf(row, actor.language), ...baseOf(row), ...(match && { match }) }
+        return { ...lineOf(row, actor.language), ...baseOf(row), ...proofOf(row), ...(match && { match }) }
       }),
       ...(rows.length > size && last && { next: writeCursor(last.at, last.lineId) }),
     }

@@ -1,8 +1,10 @@
+import type { AddedCharge } from '@sojourn/contract/finance/bill-words'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { dayInWords, localMomentInWords } from '@sojourn/domain/kit/day-words'
 import { localOf } from '@sojourn/domain/kit/local-date'
 import { billNotificationsText } from '@sojourn/text/finance/bill/notifications'
+import { billPageText } from '@sojourn/text/finance/bill/page'
 import type { Work } from '../../../context'
 import { nameIn } from '../../booking/columns/latin-column'
 import { postNotifications } from '../../booking/notification/post'
@@ -20,8 +22,21 @@ const kinds: Partial<Record<BillNotification, string>> = {
   freed: 'billFreed',
 }
 
-/** Tells the company's finance where its bill stands now; `received` in fen. */
-export async function tellFinance(work: Work, notification: BillNotification, billNo: string, received = 0): Promise<void> {
+/** What moved a bill: fen that came in or were charged, for which order, as what, and what the agency said to it. */
+export interface BillChange {
+  amount: number
+  orderNo?: string
+  charge?: AddedCharge
+  said?: string
+}
+
+/** Tells the company's finance where its bill stands now. */
+export async function tellFinance(
+  work: Work,
+  notification: BillNotification,
+  billNo: string,
+  { amount, orderNo = '', charge = 'adjustment', said = '' }: BillChange = { amount: 0 },
+): Promise<void> {
   const [bill, zone, holders] = await Promise.all([findBill(work, billNo), zoneOf(work), findHoldersOf(work, 'finance')])
   if (!bill) return
   const confirms = bill.confirmsAt && localOf(bill.confirmsAt.toISOString(), zone)
@@ -41,7 +56,10 @@ export async function tellFinance(work: Work, notification: BillNotification, bi
         confirmsAt: confirms ? localMomentInWords(confirms.date, confirms.time, language) : '',
         confirmedBy: bill.confirmedBy === null ? '' : nameIn(bill.confirmedBy, language),
         dueDay: bill.dueDay === null ? '' : dayInWords(bill.dueDay, language),
-        received: formatYuan(received),
+        amount: formatYuan(amount),
+        orderNo,
+        charge: billPageText[language].categories[charge],
+        said,
         link: `${work.context.config.publicUrl}/v/center/bill/detail?billNo=${billNo}`,
       }
       return { subject: text.subject(facts), body: text.body(facts) }

@@ -5,8 +5,10 @@ import type {
 } from '@sojourn/contract/finance/invoice.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
 import { invoiceStateAfter } from '@sojourn/domain/finance/invoice/states'
 import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { inCompany, once } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { applicationFor, mayMove, mayRead } from './access'
@@ -67,7 +69,10 @@ export const confirmApplication = (
   once<Moved>(context, actor, async (work) => {
     const planned = await lockPlanned(work, actor, applicationNo, version)
     if (isProblem(planned)) return planned
-    if (!(await asTheyStand(work, planned)).unchanged) return problem('invoiceThingTaken', { field: 'applicationNo' })
+    const { unchanged, things } = await asTheyStand(work, planned)
+    if (!unchanged) return problem('invoiceThingTaken', { field: 'applicationNo' })
+    const today = chinaDate(context.clock.now())
+    if (things.some((thing) => isLapsed(thing, today))) return problem('invoiceLapsed', { field: 'applicationNo' })
     const ids = planned.map(({ invoiceId }) => invoiceId)
     await setInvoiceState(work, ids, { state: invoiceStateAfter('applied', 'confirm')!, living: true })
     await askToIssue(work, ids)

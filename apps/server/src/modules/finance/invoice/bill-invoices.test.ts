@@ -2,9 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { confirmBill, decideBillLines } from '@sojourn/contract/finance/bill.calls'
 import {
   applyForBillInvoices,
+  getBillInvoiced,
+  markInvoices,
   reissueInvoice,
   searchBillInvoiceable,
   searchBillInvoices,
+  withdrawInvoiceApplication,
 } from '@sojourn/contract/finance/invoice.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -13,7 +16,7 @@ import { problems } from '@sojourn/contract/kit/tables/problems'
 import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { newestBill, november, turnTo } from '../bill/bill.testing'
+import { linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
 import { amountOf, applicationOf, confirmed, email, keysOf, wholeOf } from './invoice.testing'
 
 let server: TestServer
@@ -26,7 +29,7 @@ const refusedAs = (name: ProblemName) => ({ success: false, code: problems[name]
 
 const thingsOfBill = async () =>
   expectResult(await server.call(finance, searchBillInvoiceable, { billNo, size: 100 })).list.flatMap(({ things }) => things)
-const apply = (request: Partial<RequestOf<typeof applyForBillInvoices>> & { keys: string[] }, who = finance) =>
+const apply = (request: Partial<RequestOf<typeof applyForBillInvoices>>, who = finance) =>
   server.call(who, applyForBillInvoices, { billNo, kind: 'special', email, ...request })
 
 /** The trains were those of a department that is the second legal entity's. */
@@ -88,6 +91,33 @@ describe('the invoices of a confirmed bill', () => {
     expect(await apply({ keys, entityId: 'e-9', kind: 'ordinary' })).toMatchObject(refusedAs('invoiceTitleUnknown'))
   })
 
+  test('[handbook 10.5] are applied for by one press, all that is left of some vouchers; whoever names things too is refused', async () => {
+    const things = await thingsOfBill()
+    const tickets = things.filter(({ voucher }) => voucher === 'railTicket')
+    const rest = { kinds: ['railTicket' as const] }
+    expect(await apply({ rest, keys: keysOf(tickets) })).toMatchObject(refusedAs('invoiceChoiceMissing'))
+    expect(await apply({})).toMatchObject(refusedAs('invoiceChoiceMissing'))
+    const { invoiced, left } = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    expect(invoiced).toEqual({ count: 0, amount: 0 })
+    expect(left).toEqual({ count: things.length, amount: amountOf(things) })
+    const applied = expectResult(await apply({ rest }))
+    expect(applied).not.toHaveProperty('more')
+    const { applicationNo } = applied
+    const { invoices, version } = await applicationOf(server, applicationNo, finance)
+    expect(amountOf(invoices.map(({ invoice }) => invoice))).toBe(amountOf(tickets))
+    expect(await apply({ rest })).toMatchObject(refusedAs('invoiceThingUnknown'))
+    const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    expect(after.invoiced).toEqual({ count: tickets.length, amount: amountOf(tickets) })
+    expect(after.left).toEqual({ count: things.length - tickets.length, amount: amountOf(things) - amountOf(tickets) })
+    expectResult(await server.call(finance, withdrawInvoiceApplication, { applicationNo, version }))
+    // Fees of the title that takes no special invoices wait for ordinary ones.
+    const special = expectResult(await apply({ rest: { kinds: ['special'] } }))
+    const planned = await applicationOf(server, special.applicationNo, finance)
+    expect(planned.invoices).toAllSatisfy(({ invoice }) => invoice.kind === 'special' && !invoice.titleName.includes('北京'))
+    const other = { applicationNo: special.applicationNo, version: planned.version }
+    expectResult(await server.call(finance, withdrawInvoiceApplication, other))
+  })
+
   test('[handbook 10.5] are split by title and kind, one for each ticket, and sum to the bill', async () => {
     const things = await thingsOfBill()
     const { applicationNo } = expectResult(await apply({ keys: keysOf(things), kind: 'ordinary' }))
@@ -100,9 +130,30 @@ describe('the invoices of a confirmed bill', () => {
     }
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
     expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
-    const { list } = expectResult(await server.call('admin', searchBillInvoices, { billNo, size: 100 }))
+    const issued = { billNo, states: ['issued' as const], size: 100 }
+    const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
+  })
+
+  test('[handbook 10.5] are noted as printed by finance, and each line of the bill says its voucher', async () => {
+    const { list } = expectResult(
+      await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], states: ['issued'], size: 100 }),
+    )
+    const invoiceIds = list.map(({ invoiceId }) => invoiceId)
+    expect(await server.call('admin', markInvoices, { invoiceIds, mark: 'printed' })).toMatchObject(refusedAs('invoiceUnknown'))
+    expectResult(await server.call(finance, markInvoices, { invoiceIds, mark: 'printed' }))
+    const proven = (voucher: 'railTicket' | 'airItinerary' | 'special') => linesOf(server, finance, billNo, { voucher })
+    const numbers = new Map(list.map(({ invoiceId, number }) => [invoiceId, number]))
+    const rail = (await proven('railTicket')).filter(({ proof }) => proof)
+    expect(rail.length).toBeGreaterThan(0)
+    for (const { proof } of rail) {
+      expect(proof).toMatchObject({ state: 'issued', printedAt: expect.any(String) })
+      expect(proof!.number).toBe(numbers.get(proof!.invoiceId!))
+    }
+    const [air, fees] = [await proven('airItinerary'), await proven('special')]
+    expect(air.some(({ proof }) => proof?.number !== undefined && proof.printedAt === undefined)).toBe(true)
+    expect(fees.some(({ proof }) => proof?.number !== undefined)).toBe(true)
   })
 
   test('[handbook 10.5] one is reissued to the other title, and its sums stay', async () => {
@@ -120,6 +171,28 @@ describe('the invoices of a confirmed bill', () => {
     expect(whole.replacedBy).toMatchObject([
       { state: 'issued', titleName: other.name, amount: first.amount, net: first.net, tax: first.tax },
     ])
+  })
+
+  test('[handbook 10.5] one is reissued as special in place of ordinary where its title takes those, and tickets stay what they are', async () => {
+    const { list } = expectResult(await server.call(finance, searchBillInvoices, { billNo, kinds: ['ordinary'], size: 100 }))
+    const issued = list.filter(({ state }) => state === 'issued')
+    const [own, other] = [
+      issued.find(({ titleName }) => !titleName.includes('北京'))!,
+      issued.find(({ titleName }) => titleName.includes('北京'))!,
+    ]
+    const ask = (of: typeof own, kind: 'special' | 'ordinary') =>
+      server.call(finance, reissueInvoice, { invoiceId: of.invoiceId, version: of.version, kind })
+    expect(await ask(own, 'ordinary')).toMatchObject(refusedAs('invoiceTitleSame'))
+    expect(await ask(other, 'special')).toMatchObject(refusedAs('invoiceSpecialRefused'))
+    expectResult(await ask(own, 'special'))
+    await server.context.drainJobs()
+    const { invoice, replacedBy } = await wholeOf(server, own.invoiceId, finance)
+    expect(invoice.state).toBe('reissued')
+    expect(replacedBy).toMatchObject([{ kind: 'special', state: 'issued', titleName: own.titleName, amount: own.amount }])
+    const rail = expectResult(
+      await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], states: ['issued'] }),
+    ).list[0]!
+    expect(await ask(rail, 'special')).toMatchObject(refusedAs('invoiceTitleSame'))
   })
 
   test('[handbook 10.5] a refund in a later period takes the voucher back; what is left of the order stays', async () => {

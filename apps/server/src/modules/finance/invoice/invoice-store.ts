@@ -222,6 +222,16 @@ export const searchInvoiceRows = ({ sql, enterpriseId }: Tenant, search: Invoice
     ],
   )
 
+/** Living invoices of a bill, those that wait for their issuer too; fen. */
+export async function sumInvoiced({ sql, enterpriseId }: Tenant, billNo: string): Promise<{ count: number; amount: number }> {
+  const [row] = await sql.query<{ count: number; amount: number }>(
+    `SELECT count(*)::integer AS count, coalesce(sum(amount), 0)::bigint AS amount FROM invoice
+     WHERE enterprise_id = $1 AND bill_no = $2 AND reverses IS NULL AND state IN ('applied', 'issuing', 'issued', 'delivered')`,
+    [enterpriseId, billNo],
+  )
+  return row!
+}
+
 export const findInvoices = ({ sql, enterpriseId }: Tenant, invoiceIds: readonly string[]): Promise<InvoiceRow[]> =>
   sql.query<InvoiceRow>(
     `SELECT ${columns} FROM invoice WHERE enterprise_id = $1 AND invoice_id = ANY($2) ORDER BY applied_at, place, invoice_id`,

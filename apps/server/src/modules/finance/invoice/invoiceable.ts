@@ -3,10 +3,11 @@ import type { InvoiceableOrder, InvoiceableThing } from '@sojourn/contract/finan
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { lastVoucherDay } from '@sojourn/domain/finance/invoice/deadline'
+import { isLapsed, lastVoucherDay } from '@sojourn/domain/finance/invoice/deadline'
 import { categoriesOf, isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
 import { isLocked } from '@sojourn/domain/finance/bill/states'
 import type { Actor, Context, Work } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
 import { findBill, type BillRow } from '../bill/bill-store'
@@ -71,10 +72,14 @@ async function ordersOf(
   language: Language,
 ): Promise<InvoiceableOrder[]> {
   const living = await findLivingLines(work, rootsOf(roots))
+  const today = chinaDate(work.context.clock.now())
   const invoiceOf = new Map(living.map(({ key, invoiceId }) => [key, invoiceId]))
   return roots.flatMap(({ root, at }) => {
     const own = items.filter((item) => item.root === root && item.amount > 0)
-    const things = own.map((item) => thingOf(item, invoiceOf.get(item.key), language))
+    const things = own.map((item) => ({
+      ...thingOf(item, invoiceOf.get(item.key), language),
+      ...(isLapsed(item, today) && { lapsed: true as const }),
+    }))
     return things.length === 0 ? [] : [{ orderNo: root, orderedAt: at.toISOString(), things }]
   })
 }

@@ -11,9 +11,12 @@ import {
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
+import { unzip } from '../../../kit/sheet/unzip'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { turnTo } from '../bill/bill.testing'
 import {
   amountOf,
   applicationOf,
@@ -75,6 +78,27 @@ describe('what a person paid', () => {
     )
     expect(notifications).toMatchObject([{ subject: expect.stringContaining(`${done.invoices.length} 张发票已开具`) }])
     expect(await thingsOf(server, orderNo)).toContainEqual(expect.objectContaining({ invoiceId: receipt.invoiceId }))
+  })
+
+  test('[handbook 10.5] goes out with its letter: all as one PDF, and the XML of each', async () => {
+    const sent: { file?: NotificationFile }[] = []
+    const { mail } = server.context
+    server.context.mail = { delivers: true, send: async (letter) => void sent.push(letter) }
+    const { orderNo } = await ownFlight(server, '2027-01-20')
+    const issued = await issuedFor(server, orderNo)
+    await server.context.drainJobs()
+    server.context.mail = mail
+    const [file, ...others] = sent.flatMap((letter) => (letter.file ? [letter.file] : []))
+    expect(others).toEqual([])
+    expect(file).toMatchObject({ name: `${issued[0]!.applicationNo}.zip`, type: 'application/zip' })
+    const files = unzip(file!.content, () => true, { entries: 50, bytes: 20_000_000 })
+    if (typeof files === 'string') throw new Error(files)
+    expect(files.map(({ name }) => name).toSorted()).toEqual(
+      [`${issued[0]!.applicationNo}.pdf`, ...issued.map(({ number }) => `${number}.xml`)].toSorted(),
+    )
+    const receipt = issued.find(({ kind }) => kind === 'airItinerary')!
+    const xml = files.find(({ name }) => name === `${receipt.number}.xml`)!.content
+    expect(xml.toString()).toBe(await xmlOf(receipt.invoiceId))
   })
 
   test('[handbook 1.10] the itinerary receipt says fare and fuel without tax, tax, fund and total, and they agree', async () => {
@@ -214,5 +238,34 @@ describe('an issued invoice', () => {
     invoicing.issue = issue
     expect(done).toAllSatisfy(({ state }) => state === 'issued')
     expect(new Set(done.map(({ number }) => number)).size).toBe(done.length)
+  })
+})
+
+describe('[handbook 1.10] 180 days after travel', () => {
+  test('a ticket is applied for, confirmed and written to another title no more; fees are', async () => {
+    const [late, planned, written] = [
+      await ownFlight(server, '2027-01-18'),
+      await ownFlight(server, '2027-01-17'),
+      await ownFlight(server, '2027-01-16'),
+    ]
+    const { applicationNo } = expectResult(await applyFor(server, keysOf(await thingsOf(server, planned.orderNo))))
+    const receipt = (await issuedFor(server, written.orderNo)).find(({ kind }) => kind === 'airItinerary')!
+    await turnTo(server, '2027-07-17T15:00:00Z')
+    expect((await thingsOf(server, late.orderNo)).filter(({ lapsed }) => lapsed)).toEqual([])
+    await turnTo(server, '2027-07-17T17:00:00Z')
+    const things = await thingsOf(server, late.orderNo)
+    const [fares, fees] = [things.filter(({ item }) => item === 'airFare'), things.filter(({ item }) => item !== 'airFare')]
+    expect(fares).toAllSatisfy(({ lapsed, lastDay }) => lapsed === true && lastDay === '2027-07-17')
+    expect(fees).toAllSatisfy(({ lapsed }) => lapsed === undefined)
+    expect(await applyFor(server, keysOf(things))).toMatchObject(refusedAs('invoiceLapsed'))
+    expectResult(await applyFor(server, keysOf(fees)))
+    const { version } = await applicationOf(server, applicationNo)
+    expect(await server.call('employee', confirmInvoiceApplication, { applicationNo, version })).toMatchObject(
+      refusedAs('invoiceLapsed'),
+    )
+    const { invoice } = await wholeOf(server, receipt.invoiceId)
+    const other = { invoiceId: receipt.invoiceId, version: invoice.version, title: '李小明' }
+    expect(await server.call('employee', reissueInvoice, other)).toMatchObject(refusedAs('invoiceLapsed'))
+    expect((await wholeOf(server, receipt.invoiceId)).invoice.state).toBe('issued')
   })
 })

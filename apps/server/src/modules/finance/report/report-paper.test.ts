@@ -44,14 +44,44 @@ test('the same is a workbook where that is asked for', async () => {
   const { headers, rawPayload } = await fileOf('finance', { format: 'xlsx' })
   expect(headers['content-disposition']).toContain('report.xlsx')
   const { rows } = (await readXlsx(rawPayload)).sheets[0]!
-  const { figures, shareOf, total } = reportText['zh-CN']
+  const { course, figures, shareOf, total } = reportText['zh-CN']
   const heads = rows.find((row) => row.includes(figures.netSales))!
   const share = heads.indexOf(shareOf({ name: figures.netSales }))
   // One ticket is all there is.
-  expect(rows.slice(rows.indexOf(heads) + 1).map((row) => [row[0], row[share]])).toEqual([
+  expect(rows.slice(rows.indexOf(heads) + 1).map((row) => [row[0], row[share] ?? null])).toEqual([
     [expect.any(String), '100.0%'],
     [total, '100.0%'],
+    [course.month, null],
+    ['2026-11', '100.0%'],
   ])
+})
+
+const saidIn = async (query: Record<string, string>, language?: string) => {
+  const { rawPayload } = await fileOf('finance', { format: 'xlsx', ...query }, language)
+  const { rows } = (await readXlsx(rawPayload)).sheets[0]!
+  return rows.map(([first]) => String(first)).join('\n')
+}
+
+test('a workbook says beside which days it stands, of which products, and by what it is narrowed', async () => {
+  const narrowed = { departmentId: 'sales', entityId: 'e-1', products: 'flight,intlFlight', comparison: 'before' }
+  const said = await saidIn(narrowed)
+  for (const words of ['2025-01-01', '国内机票 · 国际机票', '销售', '远行科技'] as const) expect(said).toContain(words)
+  const lines = await saidIn({ ...narrowed, lines: '1' })
+  expect(lines).toContain('国内机票 · 国际机票')
+  expect(lines).not.toContain('2025-01-01')
+})
+
+test('that of savings says how often the lowest fare was taken, and what other habits would have saved', async () => {
+  const savings = { page: 'savings', groupedBy: 'department', products: 'flight,train,intlFlight' }
+  const text = reportPageText['zh-CN']
+  const said = await saidIn(savings)
+  for (const name of [text.adoption, text.earlier, text.train, text.near]) expect(said).toContain(`${name}: `)
+  expect(said).toContain(text.noEarlier({ days: 7 }))
+  const chosen = await saidIn({ ...savings, threshold: '10p', days: '14', hours: '2', near: '1' })
+  expect(chosen).toContain(text.thresholdOf.percent({ count: 10 }))
+  expect(chosen).toContain(text.earlierWhy({ tickets: '0', days: 14 }))
+  expect((await fileOf('finance', { format: 'pdf', ...savings })).headers['content-type']).toBe('application/pdf')
+  expect((await fileOf('finance', { format: 'xlsx', ...savings, days: '8' })).json()).toMatchObject({ success: false })
 })
 
 test('who may not read reports gets no paper, and a page that is none is refused', async () => {

@@ -9,10 +9,11 @@ import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
 import { renderPdf } from '../../booking/documents/pdf'
+import { reportWithAbout } from './about'
 import type { ReportReader } from './quest'
 import { paperTemplate } from './paper-template'
-import { report, reportChoices } from './report'
-import { sheetOf, type SheetRequest } from './report-sheet'
+import { sheetOf } from './report-sheet'
+import type { SheetRequest } from './sheet-request'
 import { toldFigure } from './told-figure'
 
 /** Lines of a paper, which nobody turns over for longer; a workbook has more. */
@@ -28,18 +29,18 @@ const typesetting: Readonly<Record<Language, { lang: string; region: string }>> 
 /** The PDF of a report as it is seen: its figures with their definitions, and its parts or its lines. */
 export async function reportPaper(context: Context, actor: ReportReader, request: SheetRequest): Promise<Buffer | Problem> {
   const { language } = actor
-  const answer = await report(context, actor, request)
-  if (isProblem(answer)) return answer
+  const read = await reportWithAbout(context, actor, request)
+  if (isProblem(read)) return read
   const title = reportPageText[language].titles[request.page]
-  const { about, columns, pages } = sheetOf(context, actor, request, answer)
+  const { about, columns, pages } = sheetOf(context, actor, request, read)
   const rows = await rowsOf(pages)
   return renderPdf(paperTemplate, {
     ...typesetting[language],
     title,
-    about: [...about, ...(await besideOf(context, actor, request, answer))],
-    figures: figuresOf(answer, request, language),
+    about,
+    figures: figuresOf(read.answer, request, language),
     columns: columns.map(({ head, shows }) => ({ head, isNumber: shows === 'money' || shows === 'count' })),
-    rows: rows.map((cells) => cells.map((cell, column) => toldCell(cell, columns[column]!.shows))),
+    rows: rows.map((cells) => columns.map(({ shows }, column) => toldCell(cells[column] ?? null, shows))),
     left: rows.length === linesOfPaper ? reportText[language].firstLines({ count: linesOfPaper }) : '',
     footer: `${title} ${dayInWords(request.from, language)} – ${dayInWords(request.to, language)}`,
   })
@@ -68,22 +69,4 @@ function figuresOf({ now, before }: Report, { page }: SheetRequest, language: La
     before: reportPageText[language].was({ value: toldFigure(figure, before, language) }),
     formula: words.formulas[figure],
   }))
-}
-
-/** Beside which days, and narrowed by what. */
-async function besideOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Promise<string[]> {
-  const text = reportPageText[actor.language]
-  const choices = await reportChoices(context, actor)
-  const named = isProblem(choices)
-    ? []
-    : [
-        choices.departments.find(({ departmentId }) => departmentId === request.departmentId)?.name,
-        choices.entities.find(({ entityId }) => entityId === request.entityId)?.name,
-        choices.costCentres.find(({ costCentreId }) => costCentreId === request.costCentreId)?.name,
-        choices.projects.find(({ code }) => code === request.projectCode)?.name,
-      ].filter((one) => one !== undefined)
-  return [
-    text.beside({ from: answer.beforeFrom, to: answer.beforeTo }),
-    ...(named.length > 0 ? [[text.filters, named.join(' · ')].join(' ')] : []),
-  ]
 }

@@ -1,61 +1,38 @@
-import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
-import type { Measure, ReportComparison, ReportGroup, ReportName } from '@sojourn/contract/finance/report-words'
+import type { Report, ReportLine } from '@sojourn/contract/finance/report.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { figureRule, figures, shareOfWhole, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { figureRule, figures, shareOfWhole, type FigureUnit } from '@sojourn/domain/finance/report/figures'
 import { groupNameOf, kindOf } from '@sojourn/domain/finance/report/kinds'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { converted } from '@sojourn/domain/kit/exchange'
-import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
+import { trendUnit } from '@sojourn/domain/finance/report/periods'
+import { reportPageText } from '@sojourn/text/finance/report/page'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
-import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { rowsOfSheet, type Sheet, type SheetCell, type SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
-import { toldRate } from '../../booking/columns/told-rate'
-import { nameIn } from '../../booking/columns/latin-column'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import { reportWithAbout, type AboutReport } from './about'
 import type { ReportReader } from './quest'
-import { report } from './report'
 import { linesFrom, toldLines } from './report-lines'
+import type { SheetRequest } from './sheet-request'
 
-/** What somebody sees and asks for as a file: the parts with these figures, or the lines. */
-export interface SheetRequest extends ReportFilters {
-  page: ReportName
-  groupedBy: ReportGroup
-  comparison?: ReportComparison
-  figures: readonly Figure[]
-  lines: boolean
-  key?: string
-  having?: Measure
-}
-
-/** Lines of a file. */
-const linesOfFile = 20_000
-const linesOfPage = 100
+const linesOfPage = 500
 
 /** The workbook of a report as it is seen. */
 export async function reportSheet(context: Context, actor: ReportReader, request: SheetRequest): Promise<Sheet | Problem> {
-  const answer = await report(context, actor, request)
-  return isProblem(answer) ? answer : sheetOf(context, actor, request, answer)
+  const read = await reportWithAbout(context, actor, request)
+  return isProblem(read) ? read : sheetOf(context, actor, request, read)
 }
 
 /** The same of what the report has answered. */
-export function sheetOf(context: Context, actor: ReportReader, request: SheetRequest, answer: Report): Sheet {
-  const { language, name } = actor
+export function sheetOf(context: Context, actor: ReportReader, request: SheetRequest, { answer, about }: AboutReport): Sheet {
+  const { language } = actor
   const text = reportText[language]
-  const { date, time } = localOf(context.clock.now().toISOString(), chinaOffsetMinutes)
-  const about = [
-    text.exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
-    text.period({ day: text.days[request.dateKind ?? 'issued'], from: request.from, to: request.to }),
-  ]
   return request.lines
     ? { name: text.linesSheet, about, columns: lineColumns(language), pages: linePages(context, actor, request) }
-    : {
-        name: text.sheet,
-        about: answer.base ? [...about, toldRate(answer.base, language)] : about,
-        ...partsOf(answer, request, language),
-      }
+    : { name: text.sheet, about, ...partsOf(answer, request, language) }
 }
 
 const shows: Readonly<Record<FigureUnit, SheetColumn['shows']>> = {
@@ -81,8 +58,8 @@ const baseCell = (fen: number | undefined, rate: BaseRate): SheetCell =>
   fen === undefined ? null : converted(Math.round(fen), rate) / 10 ** minorDigits(rate.currency)
 
 function partsOf(
-  { now, before, groups, base }: Report,
-  { page, groupedBy, figures: asked }: SheetRequest,
+  { now, before, groups, left, trend, base }: Report,
+  { page, groupedBy, figures: asked, from, to }: SheetRequest,
   language: Language,
 ): Pick<Sheet, 'columns' | 'pages'> {
   const text = reportText[language]
@@ -99,19 +76,28 @@ function partsOf(
       ...(figure === first ? [{ head: text.shareOf({ name: head }), shows: shows.share }] : []),
     ]
   })
-  const rowOf = (name: string, part: Pick<Report, 'now' | 'before'>): SheetCell[] => [
+  const rowOf = (name: string, part: Pick<Report, 'now'> & Partial<Pick<Report, 'before'>>): SheetCell[] => [
     name,
     ...asked.flatMap((figure) => {
       const { unit, value } = figureRule(figure)
       return [
         cellOf(unit, value(part.now)),
         ...(base && unit === 'money' ? [baseCell(value(part.now), base)] : []),
-        cellOf(unit, value(part.before)),
+        cellOf(unit, part.before && value(part.before)),
         ...(figure === first ? [cellOf('share', shareOfWhole(first, part.now, now))] : []),
       ]
     }),
   ]
-  const rows = [...groups.map((group) => rowOf(group.name, group)), rowOf(text.total, { now, before })]
+  const unit = trendUnit({ from, to })
+  const shownStep = (step: string): string => (unit === 'day' ? step : step.slice(0, 'yyyy-mm'.length))
+  const course = trend.map((step) => rowOf(shownStep(step.from), step))
+  const rows = [
+    ...groups.map((group) => rowOf(group.name, group)),
+    ...(left > 0 ? [[reportPageText[language].left({ count: left })]] : []),
+    rowOf(text.total, { now, before }),
+    // The course of time stands below, in the same columns.
+    ...(course.length > 0 ? [[text.course[unit]], ...course] : []),
+  ]
   return {
     columns: [{ head: text.groups[groupNameOf(kindOf(page), groupedBy)], shows: 'words' }, ...columns],
     pages: onePage(rows),
@@ -174,5 +160,6 @@ async function* linePages(context: Context, actor: ReportReader, request: SheetR
       place: last.place,
     }
     if (page.rows.length < linesOfPage) return
-  } while (read < linesOfFile)
+  } while (read < rowsOfSheet)
+  yield [[reportText[language].sheetFull({ count: rowsOfSheet })]]
 }

@@ -109,23 +109,28 @@ function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[
     .toSorted((a, b) => money(b) - money(a) || (a.key < b.key ? -1 : 1))
 }
 
+type Choices = ResponseOf<typeof getReportChoices>
+
 /** By what the caller can narrow reports. */
-export const reportChoices = (context: Context, actor: ReportReader): Promise<ResponseOf<typeof getReportChoices> | Problem> =>
-  inCompany<ResponseOf<typeof getReportChoices> | Problem>(context, actor.enterpriseId, async (work) => {
-    const scope = await scopeOf(work, actor, 'readOrders')
-    if (isProblem(scope)) return scope
-    const { language } = actor
-    const [departments, entities, centres, projects] = await Promise.all([
-      findEveryDepartment(work),
-      findEntities(work),
-      findCostCentres(work),
-      findEveryProject(work),
-    ])
-    const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
-    return {
-      departments: inTreeOrder(seen).map(({ departmentId, name, depth }) => ({ departmentId, name: name[language], depth })),
-      entities: entities.map(({ entityId, name }) => ({ entityId, name })),
-      costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
-      projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
-    }
-  })
+export const reportChoices = (context: Context, actor: ReportReader): Promise<Choices | Problem> =>
+  inCompany<Choices | Problem>(context, actor.enterpriseId, (work) => readChoices(work, actor))
+
+/** The same in the work of whoever asks. */
+export async function readChoices(work: Work, actor: Pick<ReportReader, 'employeeId' | 'language'>): Promise<Choices | Problem> {
+  const scope = await scopeOf(work, actor, 'readOrders')
+  if (isProblem(scope)) return scope
+  const { language } = actor
+  const [departments, entities, centres, projects] = await Promise.all([
+    findEveryDepartment(work),
+    findEntities(work),
+    findCostCentres(work),
+    findEveryProject(work),
+  ])
+  const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
+  return {
+    departments: inTreeOrder(seen).map(({ departmentId, name, depth }) => ({ departmentId, name: name[language], depth })),
+    entities: entities.map(({ entityId, name }) => ({ entityId, name })),
+    costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
+    projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),
+  }
+}

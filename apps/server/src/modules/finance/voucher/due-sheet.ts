@@ -6,19 +6,17 @@ import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { vouchersText } from '@sojourn/text/finance/vouchers'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { rowsOfSheet, type Sheet, type SheetCell, type SheetColumn } from '../../../kit/sheet/sheet'
 import { inCompany } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { findCompanyDue, type DuePlace } from './found-due-store'
 import { shownDue } from './shown-due'
 
-/** Lines of a file, the most urgent first. */
-const linesOfFile = 20_000
-const linesOfPage = 200
+const linesOfPage = 500
 
 type Asker = Pick<Actor, 'enterpriseId' | 'name' | 'language'>
 
-/** What the company travelled on without a voucher, all of it or one part, as a workbook. */
+/** What the company travelled on without a voucher, all of it or one part, as a workbook; the most urgent first. */
 export function dueSheet(context: Context, actor: Asker, part: { group: DueGroup; key: string } | undefined): Sheet {
   const { language, name } = actor
   const { sheet } = vouchersText[language]
@@ -59,7 +57,7 @@ async function* pagesOf(
   const columns = columnsIn(language)
   const span = dueSpan(chinaDate(context.clock.now()))
   let after: DuePlace | undefined
-  for (let read = 0; read < linesOfFile; read += linesOfPage) {
+  for (let read = 0; read < rowsOfSheet; read += linesOfPage) {
     const things = await inCompany(context, enterpriseId, async (work) =>
       shownDue(work, await findCompanyDue(work, span, part, { after, limit: linesOfPage }), language),
     )
@@ -68,4 +66,5 @@ async function* pagesOf(
     if (!last || things.length < linesOfPage) return
     after = { day: last.travelDay, key: last.key }
   }
+  yield [[vouchersText[language].sheet.full({ count: rowsOfSheet })]]
 }

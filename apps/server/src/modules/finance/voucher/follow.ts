@@ -7,6 +7,7 @@ import type { Context, Work } from '../../../context'
 import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
+import { findEntities } from '../bill/bill-store'
 import { soldItems } from '../invoice/items'
 import type { SoldItem } from '../invoice/sold-item'
 import { findFollowed, findMovedRoots, replaceDue, setFollowed, type DueRow } from './due-store'
@@ -59,13 +60,19 @@ async function followPiece(work: Work, after: Date | undefined): Promise<Date | 
 
 /** What these first orders leave to be proved, whoever paid. */
 export async function dueOf(work: Work, roots: readonly string[]): Promise<DueRow[]> {
+  // A person has no title to which special invoices are written (handbook 10.5).
+  const special = new Set(
+    (await findEntities(work)).flatMap(({ entityId, specialInvoices }) => (specialInvoices ? [entityId] : [])),
+  )
   const sold = await Promise.all(
-    invoicePayers.map(async (payer) => (await soldItems(work, roots, payer)).map((item): DueRow => ({ ...dueRow(item), payer }))),
+    invoicePayers.map(async (payer) =>
+      (await soldItems(work, roots, payer)).map((item): DueRow => ({ ...dueRow(item, special), payer })),
+    ),
   )
   return sold.flat().filter(({ amount }) => amount > 0)
 }
 
-function dueRow(sold: SoldItem): Omit<DueRow, 'payer'> {
+function dueRow(sold: SoldItem, special: ReadonlySet<string>): Omit<DueRow, 'payer'> {
   const { key, item, root, orderNo, employeeId, departmentId, titleId, ticketNo, travelDay, amount, outside, category, product } =
     sold
   return {
@@ -81,7 +88,7 @@ function dueRow(sold: SoldItem): Omit<DueRow, 'payer'> {
     travelDay,
     amount,
     outside,
-    tax: taxOf({ category, product, company: amount, airportFee: outside }).deductibleTax,
+    tax: taxOf({ category, product, company: amount, airportFee: outside, specialInvoices: special.has(titleId) }).deductibleTax,
     body: Object.fromEntries(
       languages.map((language) => [language, { ...sold.words[language], supplier: supplierIn(sold, language) }]),
     ) as DueRow['body'],

@@ -9,6 +9,15 @@ const numbersIn = (file: Buffer) => {
   const found = unpackVouchers(file)
   return typeof found === 'string' ? found : found.map(({ voucher }) => voucher.number)
 }
+/** An OFD with these attachments. */
+const ofd = (attached: readonly ZippedFile[]): ZippedFile => ({
+  name: 'a.ofd',
+  content: zip([
+    xml('<ofd:OFD xmlns:ofd="x"/>', 'OFD.xml'),
+    xml('<ofd:Document xmlns:ofd="x"/>', 'Doc_0/Document.xml'),
+    ...attached,
+  ]),
+})
 const numbers = ['26312000000000000001', '26119166000000000001']
 
 /** An archive of one file that is deflated, and says of itself whatever is wanted. */
@@ -47,6 +56,13 @@ describe('vouchers are read from', () => {
       zip([xml('<ofd:OFD xmlns:ofd="x"/>', 'OFD.xml'), xml(railXml(), 'Attachs/rai_issuer.xml')]),
       [numbers[1]],
     ],
+    [
+      'an archive of one voucher as XML, PDF and OFD, once',
+      zip([xml(railXml()), { name: 'a.pdf', content: pdf(railXml()) }, ofd([xml(railXml(), 'Attachs/rai_issuer.xml')])]),
+      [numbers[1]],
+    ],
+    ['an archive of a voucher and an OFD without one', zip([xml(railXml()), ofd([])]), [numbers[1]]],
+    ['an OFD in an archive', zip([ofd([xml(railXml(), 'Attachs/rai_issuer.xml')])]), [numbers[1]]],
     ['a PDF with its XML attached', pdf(generalXml()), [numbers[0]]],
     ['a PDF whose attachment is not deflated', pdf(generalXml(), ''), [numbers[0]]],
     [
@@ -61,6 +77,7 @@ describe('vouchers are read from', () => {
 
 describe('nothing is read from', () => {
   const bomb = Buffer.alloc(30 * 1024 * 1024, ' ')
+  const heavy = [1, 2, 3].map(() => pdf(' '.repeat(8 * 1024 * 1024)))
   test.each([
     ['an image', Buffer.from([0x89, 0x50, 0x4e, 0x47]), 'unreadable'],
     ['letters of another encoding', Buffer.from([0x3c, 0x61, 0x3e, 0xb7, 0xa2, 0x3c, 0x2f, 0x61, 0x3e]), 'unreadable'],
@@ -68,7 +85,15 @@ describe('nothing is read from', () => {
     ['an archive that inflates without end', deflated(bomb), 'tooLarge'],
     ['a PDF whose attachment does', pdf(bomb.toString()), 'tooLarge'],
     ['an archive in an archive', zip([{ name: 'b.zip', content: zip([xml(generalXml())]) }]), 'nested'],
-    ['an OFD in an archive', zip([xml(generalXml()), { name: 'b.ofd', content: zip([xml('<a/>', 'OFD.xml')]) }]), 'nested'],
+    ['an archive in an OFD in an archive', zip([ofd([{ name: 'b.zip', content: zip([xml(generalXml())]) }])]), 'bareOfd'],
+    ['an OFD with its own documents alone', ofd([]).content, 'bareOfd'],
+    ['such an OFD in an archive', zip([ofd([])]), 'bareOfd'],
+    ['an archive in an archive that inflates without end', zip([{ name: 'b.ofd', content: deflated(bomb) }]), 'tooLarge'],
+    [
+      'files of an archive that inflate together without end',
+      zip(heavy.map((content, at) => ({ name: `${at}.pdf`, content }))),
+      'tooLarge',
+    ],
     ['an archive of too many files', zip(Array.from({ length: 101 }, (_one, index) => xml('<a/>', `${index}.xml`))), 'tooMany'],
     ['an archive that is encrypted', deflated(Buffer.from(generalXml()), { flags: 1 }), 'unreadable'],
     ['an archive of another method', deflated(Buffer.from(generalXml()), { method: 14 }), 'unreadable'],

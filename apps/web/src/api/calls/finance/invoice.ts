@@ -17,6 +17,11 @@ export const confirmInvoiceApplication: WebCall<typeof contract.confirmInvoiceAp
   path: 'api/Invoice/ConfirmApplication',
   write: true,
 }
+export const getBillInvoiced: WebCall<typeof contract.getBillInvoiced> = {
+  method: 'GET',
+  path: 'api/Invoice/GetInvoicedOfBill',
+  write: false,
+}
 export const getInvoice: WebCall<typeof contract.getInvoice> = { method: 'GET', path: 'api/Invoice/Get', write: false }
 export const getInvoiceApplication: WebCall<typeof contract.getInvoiceApplication> = {
   method: 'GET',

@@ -3,6 +3,7 @@ import { getBillCertificate } from '../../../api/calls/finance/bill-record'
 import { useRead } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
+import { saveFile } from '../../../kit/browser/save-file'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
@@ -14,7 +15,7 @@ import { useText } from '../../../kit/text/text'
 import styles from './bill.module.css'
 
 type Certificate = WebResponse<NonNullable<(typeof getBillCertificate)['contract']>>
-const sides = ['orders', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
+const sides = ['orders', 'spent', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
 
 /** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
 export function BillCertificate({ billNo }: { billNo: string }) {
@@ -25,9 +26,12 @@ export function BillCertificate({ billNo }: { billNo: string }) {
       title={certificate.title}
       action={
         data?.certified && (
-          <Button size="compact" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {certificate.again}
-          </Button>
+          <span className={styles['actions']}>
+            <Button size="compact" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {certificate.again}
+            </Button>
+            <TakeCertificate billNo={billNo} certified={data.certified} />
+          </span>
         )
       }
     >
@@ -42,13 +46,45 @@ export function BillCertificate({ billNo }: { billNo: string }) {
   )
 }
 
-function Counted({ certificate: { certified, now } }: { certificate: Certificate }) {
+/** As it was made, for whoever keeps it beside the bill. */
+function TakeCertificate({
+  billNo,
+  certified: { at, counts },
+}: {
+  billNo: string
+  certified: NonNullable<Certificate['certified']>
+}) {
+  const { certificate } = useText('finance/bill/papers')
+  const take = () => {
+    const head = [certificate.side, certificate.count, `${certificate.sum} (fen)`, certificate.hash]
+    const rows = sides.flatMap((side) => {
+      const counted = counts[side]
+      return counted ? [[certificate.sides[side], counted.count, counted.sum, counted.hash]] : []
+    })
+    const lines = [[certificate.title, billNo, at], head, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+    saveFile(`${billNo}-certificate.csv`, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }))
+  }
+  return (
+    <Button size="compact" icon="download" onClick={take}>
+      {certificate.take}
+    </Button>
+  )
+}
+
+type Standing = 'same' | 'readSince' | 'differs'
+const tones = { same: 'good', readSince: 'neutral', differs: 'bad' } as const satisfies Record<Standing, string>
+
+function Counted({ certificate: { certified, now, filesSince } }: { certificate: Certificate }) {
   const { certificate } = useText('finance/bill/papers')
   const counts = certified?.counts ?? now
   const rows = sides.flatMap((side) => {
     const counted = counts[side]
-    return counted ? [{ side, ...counted, same: counted.hash === now[side]?.hash }] : []
+    return counted ? [{ side, ...counted, standing: standingOf(side, counted.hash) }] : []
   })
+  function standingOf(side: (typeof sides)[number], hash: string): Standing {
+    if (hash === now[side]?.hash) return 'same'
+    return side === 'files' && filesSince > 0 ? 'readSince' : 'differs'
+  }
   const columns: Column<(typeof rows)[number]>[] = [
     { key: 'side', head: certificate.side, cell: ({ side }) => certificate.sides[side] },
     { key: 'count', head: certificate.count, align: 'end', cell: ({ count }) => formatFigure(count) },
@@ -57,7 +93,7 @@ function Counted({ certificate: { certified, now } }: { certificate: Certificate
     {
       key: 'now',
       head: certificate.now,
-      cell: ({ same }) => <Badge tone={same ? 'good' : 'bad'}>{same ? certificate.same : certificate.differs}</Badge>,
+      cell: ({ standing }) => <Badge tone={tones[standing]}>{certificate[standing]}</Badge>,
     },
   ]
   return (

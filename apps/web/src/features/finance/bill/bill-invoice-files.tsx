@@ -8,10 +8,11 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Entry } from '../../../kit/lists/entry'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { Drawer } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
-import { usePages } from '../../booking/paging/use-pages'
+import { usePages, type Pages } from '../../booking/paging/use-pages'
 import { useVoucherFile } from '../invoice/use-voucher-file'
 import styles from './bill.module.css'
 
@@ -50,13 +51,46 @@ function InvoiceFiles({ billNo }: { billNo: string }) {
       }
     >
       {(invoices) => (
-        <ul className={styles['files']}>
-          {invoices.map((invoice) => (
-            <InvoiceFile key={invoice.invoiceId} invoice={invoice} />
-          ))}
-        </ul>
+        <>
+          <AllFiles billNo={billNo} readAll={pages.readAll} />
+          <ul className={styles['files']}>
+            {invoices.map((invoice) => (
+              <InvoiceFile key={invoice.invoiceId} invoice={invoice} />
+            ))}
+          </ul>
+        </>
       )}
     </PagedList>
+  )
+}
+
+const invoicesOfFile = 50
+
+/** All of them, shown or not, so many in one PDF. */
+function AllFiles({ billNo, readAll }: { billNo: string; readAll: Pages<Invoice>['readAll'] }) {
+  const { files } = useText('finance/bill/papers')
+  const { fetchFile } = useVoucherFile()
+  const [busy, setBusy] = useState(false)
+  const fetchAll = async () => {
+    setBusy(true)
+    try {
+      const ids = (await readAll()).rows.map(({ invoiceId }) => invoiceId)
+      for (let from = 0; from < ids.length; from += invoicesOfFile) {
+        const came = await fetchFile('pdf', ids.slice(from, from + invoicesOfFile), `${billNo}-${from / invoicesOfFile + 1}`)
+        if (!came) break
+      }
+    } catch (error) {
+      toast((error as Error).message, 'bad')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={styles['take']}>
+      <Button size="compact" icon="download" busy={busy} onClick={() => void fetchAll()}>
+        {files.allInvoices}
+      </Button>
+    </div>
   )
 }
 

@@ -16,11 +16,11 @@ import { usePages } from '../../booking/paging/use-pages'
 import { BillChoice } from './bill-choice'
 import { BillUnread } from './bill-unread'
 import { BillDownload, type BillPart } from './bill-download'
-import { LineRecords } from './line-records'
+import { hiddenAtFirst, LineRecords } from './line-records'
 import styles from './bill.module.css'
 
 export async function loadBillPart() {
-  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'finance/invoice', 'admin/orders/words')
   return null
 }
 
@@ -59,6 +59,9 @@ export function BillPartPage({ title, lead, empty, parts }: PartPageProps) {
   )
 }
 
+/** What proves each line is what these pages are asked for. */
+const look = { dense: false, hidden: hiddenAtFirst.filter((column) => column !== 'proof') }
+
 interface PartProps {
   billNo: string
   part: BillPart
@@ -81,7 +84,7 @@ function Lines({ billNo, part, empty, sums }: PartProps & { sums: readonly BillS
         skeleton={<SkeletonRecords count={5} row={60} card={148} />}
         empty={<EmptyState compact icon="document" title={empty} />}
       >
-        {(lines) => <LineRecords lines={lines} />}
+        {(lines) => <LineRecords lines={lines} look={look} />}
       </PagedList>
     </>
   )

@@ -14,7 +14,7 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { ChooseAll } from './choose-all'
-import { isOpen, ThingList } from './thing-list'
+import { isUninvoiced, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
 import { useOpenOrders } from './use-open-orders'
 import styles from './invoice.module.css'
@@ -30,7 +30,7 @@ export function Component() {
   const choice = useChoice()
   const pages = useOpenOrders(
     usePages(searchInvoiceable, {}, (page) => page),
-    isOpen,
+    isUninvoiced,
   )
   useAskedOrder(pages.items, choice)
   return (

@@ -1,9 +1,14 @@
-import type { VatKind } from '@sojourn/contract/finance/invoice-words'
+import { invoiceRestAtMost, type InvoiceItem, type InvoiceKind, type VatKind } from '@sojourn/contract/finance/invoice-words'
 import type { InvoiceTitle } from '@sojourn/contract/finance/invoice.shapes'
 import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import {
+  applyForBillInvoices,
+  getBillInvoiced,
+  searchBillInvoiceable,
+  searchBillInvoices,
+} from '../../../api/calls/finance/invoice'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
@@ -11,6 +16,7 @@ import { Input, Select } from '../../../kit/forms/input'
 import { Help } from '../../../kit/help/help'
 import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
+import { toast } from '../../../kit/overlays/toast'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -20,7 +26,9 @@ import styles from './invoice.module.css'
 interface BillApplicationProps {
   billNo: string
   vat: VatKind
-  choice: Choice
+  /** What is chosen; absent where all is applied for that is left of these vouchers. */
+  choice?: Choice | undefined
+  rest: { kinds: InvoiceKind[]; item?: InvoiceItem }
   titles: readonly InvoiceTitle[]
   onClose: () => void
 }
@@ -35,13 +43,13 @@ export function BillApplication(props: BillApplicationProps) {
   )
 }
 
-function useApplication({ billNo, vat, choice }: BillApplicationProps) {
+function useApplication({ billNo, vat, choice, rest }: BillApplicationProps) {
   const text = useText('finance/invoice')
   const navigate = useNavigate()
   const [entityId, setEntityId] = useState('')
   const [email, setEmail] = useState('')
   const [fault, setFault] = useState<string>()
-  const write = useWrite(applyForBillInvoices, [searchBillInvoiceable, searchBillInvoices])
+  const write = useWrite(applyForBillInvoices, [searchBillInvoiceable, searchBillInvoices, getBillInvoiced])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const wrong = accountFault('mail', email.trim()) ? text.emailWrong : undefined
@@ -50,20 +58,35 @@ function useApplication({ billNo, vat, choice }: BillApplicationProps) {
     write.mutate(
       {
         billNo,
-        keys: choice.things.map(({ key }) => key),
+        ...(choice ? { keys: choice.things.map(({ key }) => key) } : { rest }),
         kind: vat,
         email: email.trim(),
         ...(entityId !== '' && { entityId }),
       },
-      { onSuccess: ({ applicationNo }) => void navigate(paths.invoiceConfirm({ applicationNo })) },
+      {
+        onSuccess: ({ applicationNo, more }) => {
+          if (more) toast(text.ofBill.restMore({ count: invoiceRestAtMost }), 'info')
+          void navigate(paths.invoiceConfirm({ applicationNo }))
+        },
+      },
     )
   }
   return { entityId, setEntityId, email, setEmail, fault, submit, write }
 }
 
+function Notes({ vat, mailTo }: { vat: VatKind; mailTo: string }) {
+  const { ofBill } = useText('finance/invoice')
+  return (
+    <>
+      {vat === 'ordinary' && <p className={styles['small']}>{ofBill.ordinaryWhy}</p>}
+      {mailTo !== '' && <p className={styles['small']}>{ofBill.mailedTo({ address: mailTo })}</p>}
+    </>
+  )
+}
+
 function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
-  const { choice, titles, onClose } = props
+  const { vat, choice, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
   const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
@@ -81,7 +104,7 @@ function ApplicationForm(props: BillApplicationProps) {
           </Select>
         )}
       </Field>
-      {mailTo !== '' && <p className={styles['small']}>{text.ofBill.mailedTo({ address: mailTo })}</p>}
+      <Notes vat={vat} mailTo={mailTo} />
       <Field label={text.email} required error={fault} hint={text.emailHint}>
         {(control) => (
           <Input
@@ -97,7 +120,9 @@ function ApplicationForm(props: BillApplicationProps) {
       {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['bar']}>
         <span>
-          {text.chosen({ count: choice.things.length })} · {text.chosenTotal({ amount: formatPrice(choice.total) })}
+          {choice
+            ? [text.chosen({ count: choice.things.length }), text.chosenTotal({ amount: formatPrice(choice.total) })].join(' · ')
+            : text.ofBill.restLead}
         </span>
         <span className={styles['actions']}>
           <Button onClick={onClose}>{text.cancel}</Button>

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import type { InvoiceTitle } from '@sojourn/contract/finance/invoice.shapes'
+import { invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getBills } from '../../../api/calls/finance/bill'
-import { applyForBillInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
+import { applyForBillInvoices, markInvoices, searchBillInvoiceable, searchBillInvoices } from '../../../api/calls/finance/invoice'
 import { formatPrice } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -96,6 +97,43 @@ describe('what a bill may have invoiced', () => {
   })
 })
 
+describe('invoices that were issued', () => {
+  const invoice = (invoiceId: string, more: object = {}) => ({
+    invoiceId,
+    kind: 'special' as const,
+    state: 'issued' as const,
+    number: `000000000000000000${invoiceId}`,
+    about: `服务费 ${invoiceId}`,
+    titleName: '远行科技',
+    appliedAt: '2026-11-10T02:00:00Z',
+    ...more,
+  })
+  beforeEach(() => {
+    const printed = invoice('02', { printedAt: '2026-11-11T02:00:00Z' })
+    answer(searchBillInvoices, { list: [invoice('01'), printed, invoice('03', { state: 'issuing' })] })
+  })
+
+  test('are noted together as sent, those alone that have their number', async () => {
+    answer(markInvoices, { count: 2 })
+    const { user } = openPage(specialPage, paths.billSpecial({ billNo }))
+    const list = within(await screen.findByRole('table', { name: text().list }))
+    expect(list.getByText(text().notPrinted)).toBeTruthy()
+    const boxes = await list.findAllByRole('checkbox', { name: new RegExp(text().kinds.special) })
+    expect(boxes).toHaveLength(2)
+    for (const box of boxes) await user.click(box)
+    await user.click(screen.getByRole('button', { name: text().markMailed }))
+    await waitFor(() => expect(requestsOf(markInvoices)).toEqual([{ invoiceIds: ['01', '02'], mark: 'mailed' }]))
+  })
+
+  test('are only looked at without the permission', async () => {
+    signIn({ permissions: ['readCompany'] })
+    openPage(specialPage, paths.billSpecial({ billNo }))
+    const list = within(await screen.findByRole('table', { name: text().list }))
+    expect(list.getByText(text().notPrinted)).toBeTruthy()
+    expect(list.queryAllByRole('checkbox')).toEqual([])
+  })
+})
+
 describe('the application', () => {
   test('is sent once: to the title of each line, and where the invoice goes', async () => {
     answer(applyForBillInvoices, { applicationNo: 'A1' })
@@ -117,6 +155,21 @@ describe('the application', () => {
     await waitFor(() => expect(address()).toBe(paths.invoiceConfirm({ applicationNo: 'A1' })))
     expect(requestsOf(applyForBillInvoices)).toEqual([
       { billNo, keys: ['fee', 'stay'], kind: 'special', email: 'a@yuanxing.example' },
+    ])
+  })
+
+  test('[handbook 10.5] is sent for all that is left of the page by one press, and says where one holds no more', async () => {
+    answer(applyForBillInvoices, { applicationNo: 'A1', more: true })
+    const { user, address } = await open()
+    await user.click(screen.getByRole('button', { name: text().ofBill.applyRest }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().terms }))
+    expect(dialog.getByText(text().ofBill.restLead)).toBeTruthy()
+    await user.type(mail(dialog), 'a@yuanxing.example')
+    await user.click(dialog.getByRole('button', { name: text().next }))
+    expect(await screen.findByText(text().ofBill.restMore({ count: invoiceRestAtMost }))).toBeTruthy()
+    await waitFor(() => expect(address()).toBe(paths.invoiceConfirm({ applicationNo: 'A1' })))
+    expect(requestsOf(applyForBillInvoices)).toEqual([
+      { billNo, rest: { kinds: ['special'] }, kind: 'special', email: 'a@yuanxing.example' },
     ])
   })
 

@@ -20,7 +20,8 @@ import { BillApplication } from './bill-application'
 import { BillChoice } from './bill-choice'
 import { ChooseAll } from './choose-all'
 import { InvoiceList } from './invoice-list'
-import { isOpen, ThingList } from './thing-list'
+import { MarkedInvoices } from './marked-invoices'
+import { isUninvoiced, ThingList } from './thing-list'
 import { useChoice, type Choice } from './use-choice'
 import { useOpenOrders } from './use-open-orders'
 import styles from './invoice.module.css'
@@ -69,16 +70,18 @@ interface Asked {
 
 function Issued({ asked, kinds }: { asked: Asked; kinds: InvoiceKind[] }) {
   const text = useText('finance/invoice')
+  const marks = mayDo(useEmployee(), 'finance')
   const pages = usePages(searchBillInvoices, { ...asked, kinds }, (page) => page)
+  const empty = <EmptyState compact icon="document" title={text.ofBill.noInvoices} />
   return (
     <Card title={text.ofBill.invoices}>
-      <PagedList
-        pages={pages}
-        skeleton={<SkeletonRecords count={3} row={60} card={140} />}
-        empty={<EmptyState compact icon="document" title={text.ofBill.noInvoices} />}
-      >
-        {(invoices) => <InvoiceList invoices={invoices} />}
-      </PagedList>
+      {marks ? (
+        <MarkedInvoices pages={pages} fileName={asked.billNo} empty={empty} />
+      ) : (
+        <PagedList pages={pages} skeleton={<SkeletonRecords count={3} row={60} card={140} />} empty={empty}>
+          {(invoices) => <InvoiceList invoices={invoices} marks />}
+        </PagedList>
+      )}
     </Card>
   )
 }
@@ -88,18 +91,21 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
   const applies = mayDo(useEmployee(), 'finance')
   const pages = usePages(searchBillInvoiceable, asked, (page) => page)
   const choice = useChoice()
-  const [applying, setApplying] = useState(false)
-  const open = useOpenOrders(pages, (thing) => isOpen(thing) && kinds.includes(thing.voucher ?? vat))
+  const refused = applies ? undefined : text.ofBill.noPermission
+  const [applying, setApplying] = useState<'chosen' | 'rest'>()
+  const open = useOpenOrders(pages, (thing) => isUninvoiced(thing) && kinds.includes(thing.voucher ?? vat))
   return (
     <Card
       title={text.ofBill.toInvoice}
       action={
-        <ChooseAll
-          pages={open}
-          choice={choice}
-          name={text.ofBill.chooseRest}
-          disabledReason={applies ? undefined : text.ofBill.noPermission}
-        />
+        <span className={styles['actions']}>
+          <ChooseAll pages={open} choice={choice} name={text.ofBill.chooseRest} disabledReason={refused} />
+          {open.items && open.items.length > 0 && (
+            <Button size="compact" disabledReason={refused} aria-haspopup="dialog" onClick={() => setApplying('rest')}>
+              {text.ofBill.applyRest}
+            </Button>
+          )}
+        </span>
       }
     >
       <OpenOrders pages={open} choice={applies ? choice : undefined} />
@@ -109,7 +115,7 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
         onClear={choice.clear}
       >
         <span>{text.chosenTotal({ amount: formatPrice(choice.total) })}</span>
-        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying(true)}>
+        <Button kind="brand" size="compact" aria-haspopup="dialog" onClick={() => setApplying('chosen')}>
           {text.next}
         </Button>
       </SelectionBar>
@@ -117,9 +123,10 @@ function ToInvoice({ asked, vat, kinds }: { asked: Asked; vat: VatKind; kinds: r
         <BillApplication
           billNo={asked.billNo}
           vat={vat}
-          choice={choice}
+          choice={applying === 'chosen' ? choice : undefined}
+          rest={{ kinds: [...kinds], ...(asked.item && { item: asked.item }) }}
           titles={pages.first?.titles ?? []}
-          onClose={() => setApplying(false)}
+          onClose={() => setApplying(undefined)}
         />
       )}
     </Card>

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import type { InvoiceApplication } from '@sojourn/contract/finance/invoice.shapes'
 import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import {
   confirmInvoiceApplication,
+  getBillInvoiced,
   getInvoiceApplication,
   searchBillInvoiceable,
   searchBillInvoices,
@@ -46,8 +48,12 @@ export function Component() {
   )
 }
 
+/** An application for the rest of a bill holds thousands. */
+const invoicesAtOnce = 50
+
 function Planned({ application }: { application: InvoiceApplication }) {
   const text = useText('finance/invoice')
+  const [shown, setShown] = useState(invoicesAtOnce)
   const { invoices } = application
   const list = listOf(invoices[0]!.invoice)
   const open = invoices.every(({ invoice }) => invoice.state === 'applied')
@@ -58,12 +64,17 @@ function Planned({ application }: { application: InvoiceApplication }) {
         {open ? text.confirmLead({ count: invoices.length, amount: formatPrice(total) }) : text.applicationDone}
       </p>
       <Stack>
-        {invoices.map(({ invoice, lines }) => (
+        {invoices.slice(0, shown).map(({ invoice, lines }) => (
           <Card key={invoice.invoiceId} title={text.kinds[invoice.kind]} action={<InvoiceBadge invoice={invoice} />}>
             <p className={styles['to']}>{[invoice.titleName, invoice.titleTaxNumber].filter(Boolean).join(' · ')}</p>
             <InvoiceLines lines={lines} />
           </Card>
         ))}
+        {invoices.length > shown && (
+          <Button onClick={() => setShown(shown + invoicesAtOnce)}>
+            {text.moreInvoices({ count: invoices.length - shown })}
+          </Button>
+        )}
         <div className={styles['actions']}>
           {open ? (
             <Decide application={application} list={list} />
@@ -78,7 +89,14 @@ function Planned({ application }: { application: InvoiceApplication }) {
   )
 }
 
-const stale = [getInvoiceApplication, searchInvoiceable, searchInvoices, searchBillInvoiceable, searchBillInvoices]
+const stale = [
+  getBillInvoiced,
+  getInvoiceApplication,
+  searchInvoiceable,
+  searchInvoices,
+  searchBillInvoiceable,
+  searchBillInvoices,
+]
 
 function Decide({ application, list }: { application: InvoiceApplication; list: string }) {
   const text = useText('finance/invoice')

@@ -16,7 +16,8 @@ interface ThingListProps {
   choice?: { chosen: ReadonlySet<string>; onToggle: (thing: InvoiceableThing, on: boolean) => void } | undefined
 }
 
-export const isOpen = ({ invoiceId }: InvoiceableThing): boolean => invoiceId === undefined
+export const isUninvoiced = ({ invoiceId }: InvoiceableThing): boolean => invoiceId === undefined
+export const isOpen = (thing: InvoiceableThing): boolean => isUninvoiced(thing) && !thing.lapsed
 
 /** What an order sold, each with the voucher that proves it. */
 export function ThingList({ things, choice }: ThingListProps) {
@@ -63,7 +64,7 @@ function ThingWords({ thing }: { thing: InvoiceableThing }) {
   )
 }
 
-function ThingEnd({ thing: { amount, invoiceId, lastDay } }: { thing: InvoiceableThing }) {
+function ThingEnd({ thing: { amount, invoiceId, lastDay, lapsed } }: { thing: InvoiceableThing }) {
   const text = useText('finance/invoice')
   return (
     <span className={styles['end']}>
@@ -71,7 +72,9 @@ function ThingEnd({ thing: { amount, invoiceId, lastDay } }: { thing: Invoiceabl
       {invoiceId !== undefined ? (
         <Link to={paths.invoice({ invoiceId })}>{text.viewInvoice}</Link>
       ) : (
-        lastDay && <span className={styles['small']}>{text.lastDay({ day: formatFullDate(lastDay) })}</span>
+        lastDay && (
+          <span className={styles['small']}>{(lapsed ? text.lapsed : text.lastDay)({ day: formatFullDate(lastDay) })}</span>
+        )
       )}
     </span>
   )

@@ -1,6 +1,7 @@
 import { invoiceLinesAtMost } from '@sojourn/contract/finance/invoice-words'
 import type { InvoiceableThing } from '@sojourn/contract/finance/invoice.shapes'
 import { useState } from 'react'
+import { isOpen } from './thing-list'
 
 export interface Choice {
   things: readonly InvoiceableThing[]
@@ -20,7 +21,7 @@ export function useChoice(): Choice {
   const add = (more: readonly InvoiceableThing[]) =>
     setThings((before) => {
       const known = new Set(before.map(({ key }) => key))
-      return [...before, ...more.filter(({ key }) => !known.has(key))].slice(0, invoiceLinesAtMost)
+      return [...before, ...more.filter((thing) => isOpen(thing) && !known.has(thing.key))].slice(0, invoiceLinesAtMost)
     })
   return {
     things,

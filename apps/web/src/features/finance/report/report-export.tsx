@@ -5,8 +5,11 @@ import { download } from '../../../api/download'
 import { ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { toast } from '../../../kit/overlays/toast'
+import type { Searched } from '../../../kit/lists/list-search'
 import { useText } from '../../../kit/text/text'
+import { useListSearch } from '../../../kit/browser/address-secret'
 import { linesRequest, askedOf, type ReportSearch } from './report-search'
+import { savingsSearch } from './savings/savings-search'
 
 interface ReportExportProps {
   name: ReportName
@@ -15,16 +18,26 @@ interface ReportExportProps {
   search: ReportSearch
 }
 
+type Habits = Searched<typeof savingsSearch>
+const habitsAsked = ({ threshold, days, hours, near }: Habits): Record<string, string> => ({
+  threshold,
+  days: String(days),
+  hours: String(hours),
+  near: String(near),
+})
+
 /** A workbook or a PDF of what is seen: the parts with their figures, or the lines that are open. */
 export function ReportExport({ name, kind, title, search }: ReportExportProps) {
   const text = useText('finance/report/page')
+  const { search: habits } = useListSearch(savingsSearch)
   const [busy, setBusy] = useState(false)
   const take = async (format: 'xlsx' | 'pdf') => {
     setBusy(true)
     const { products, ...asked } = search.lines ? linesRequest(kind, search) : askedOf(kind, search)
     const shown = { page: name, format, products: products.join(','), ...(search.lines && { lines: '1' }) }
+    const tried = name === 'savings' && !search.lines && habitsAsked(habits)
     try {
-      await download('api/Report/Export', { ...asked, ...shown }, `${title}.${format}`)
+      await download('api/Report/Export', { ...asked, ...shown, ...tried }, `${title}.${format}`)
     } catch (error) {
       toast(error instanceof ApiProblem ? error.message : text.exportFailed, 'bad')
     } finally {

@@ -9,6 +9,7 @@ import { markAgencyWork } from '../../../booking/notification/agency-waiting-sto
 import { refuseUnserved } from '../../served'
 import { adjustBill } from '../adjust'
 import { lockBill } from '../bill-store'
+import { tellOfChange } from '../changed-by-agency'
 import { variancesAtMost, varianceOf } from '../bills'
 import { lockPreBill } from '../decide'
 import { findBillLine } from '../line-store'
@@ -96,6 +97,12 @@ export async function answer(
     }
     const at = context.clock.now()
     await answerVarianceRow(work, { varianceId, state, ...told, by: actor.employeeId, byName: actor.name, at })
+    const { orderNo } = variance
+    await tellOfChange(work, bill, request.answer === 'adopt' ? 'adopted' : 'rejected', {
+      amount: adjusted,
+      orderNo,
+      said: reason,
+    })
     return { varianceId, state }
   })
 }

@@ -16,6 +16,7 @@ import { findReaders, type Reader } from '../../../booking/notification/store'
 import { scopeOf } from '../../../booking/traveller/scope'
 import { findCompanies } from '../../bill/account-store'
 import { nextRun } from '../../bill/run'
+import { aboutOf } from '../about'
 import { readReport } from '../report'
 import { sheetOf } from '../report-sheet'
 import { toldFigure } from '../told-figure'
@@ -73,7 +74,8 @@ async function sendTo(work: Work, reader: Reader, { view, sender, today }: Sendi
   if (isProblem(report)) return
   const { context, enterpriseId } = work
   const asked = { ...request, page: view.page, figures: kind.columns, lines: false }
-  const sheet = sheetOf(context, { enterpriseId, employeeId, name: reader.name, language }, asked, report)
+  const actor = { enterpriseId, employeeId, name: reader.name, language }
+  const sheet = sheetOf(context, actor, asked, { answer: report, about: await aboutOf(work, actor, asked, report) })
   const file = { name: `${view.page}-${month.from.slice(0, 7)}.xlsx`, type: workbookType, content: await workbookOf(sheet) }
   const facts = {
     name: readableName(reader, language),
