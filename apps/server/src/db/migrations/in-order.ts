@@ -137,10 +137,10 @@ import { paymentMethods } from './0178-payment-methods'
 import { channelsAndSources } from './0179-channels-and-sources'
 import { daysOfOwnVisas } from './0180-days-of-own-visas'
 import { lostPassports } from './0181-lost-passports'
+import { depositRefusals } from './0189-deposit-refusals'
 import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
-import { depositRefusals } from './0189-deposit-refusals'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -282,8 +282,8 @@ export const migrations: readonly Migration[] = [
   channelsAndSources,
   daysOfOwnVisas,
   lostPassports,
+  depositRefusals,
   vipMarks,
   joiningKeys,
   agreedRates,
-  depositRefusals,
 ]
