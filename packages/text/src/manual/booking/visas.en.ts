@@ -36,7 +36,10 @@ export const text: typeof source = {
         `Among your documents in the personal centre press “${held.title}”, then “${held.add}”, and fill in “${held.country}”, “${held.entries}” and the dates.`,
         `Orders of flights abroad and trips say by it whether a visa is still needed. Visas applied for here are listed by themselves, marked “${held.fromOrder}”.`,
       ],
-      notes: [held.intro],
+      notes: [
+        held.intro,
+        `Entries and days in the Schengen area are counted by your flights booked here; “${held.daysUsed}” is what you stayed until the day you save it.`,
+      ],
     },
     follow: {
       title: 'Hand in documents and follow',
@@ -46,7 +49,13 @@ export const text: typeof source = {
         `Where the passport is needed, send it to the address under “${order.deskAddress}”, fill in “${order.trackingNo}” and press “${order.send}”.`,
         `“${order.progress}” tells of lodging, appointments and the result, and the tracking number of the passport on its way back.`,
       ],
-      notes: [order.hint, `“${order.keep}”: ${order.keepWhy}`],
+      notes: [
+        order.hint,
+        `“${order.keep}”: ${order.keepWhy}`,
+        'Once paid, you are told by when to hand everything in, and again when that day is near or over. What is not lodged by the day of departure is cancelled, and all is returned.',
+        'A visa for flights moves with them; where they are cancelled or refunded you are told, and decide whether to withdraw.',
+        `An appointment stands in trips and calendars, and you are told of it again the day before; the “${order.visaNo}” is for its holder alone.`,
+      ],
     },
     cancel: {
       title: 'Change and cancel',

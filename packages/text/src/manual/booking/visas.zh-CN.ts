@@ -37,7 +37,7 @@ export const text = {
         `在个人中心的证件页点击“${held.title}”，再点击“${held.add}”，填写“${held.country}”“${held.entries}”和有效期。`,
         `国际机票订单和行程页据此判断是否还需办理；本平台办理的签证自动列出，标有“${held.fromOrder}”。`,
       ],
-      notes: [held.intro],
+      notes: [held.intro, `已入境次数和申根区停留天数随本平台的航班自动累计；“${held.daysUsed}”填写截至保存当天的天数。`],
     },
     follow: {
       title: '提交材料和查看进展',
@@ -47,7 +47,13 @@ export const text = {
         `需要护照原件时，寄到“${order.deskAddress}”的地址，填写“${order.trackingNo}”，点击“${order.send}”。`,
         `在“${order.progress}”中查看送签、预约和结果；护照寄回时也会写明单号。`,
       ],
-      notes: [order.hint, `“${order.keep}”：${order.keepWhy}`],
+      notes: [
+        order.hint,
+        `“${order.keep}”：${order.keepWhy}`,
+        '付款后会通知最晚提交日期，临近和逾期时再次提醒；出发日过后仍未送签的，订单自动取消并全额退款。',
+        '为航班办理的签证随航班改期；航班取消或退票时会通知您决定是否撤回。',
+        `面试或采集指纹的预约显示在行程和日历中，前一天再次提醒；“${order.visaNo}”只有持有人可以查看。`,
+      ],
     },
     cancel: {
       title: '更改和取消',

@@ -38,7 +38,10 @@ export const text: typeof source = {
         `在個人中心的證件頁點選「${held.title}」，再點選「${held.add}」，填寫「${held.country}」「${held.entries}」和有效期。`,
         `國際機票訂單和行程頁據此判斷是否還需辦理；本平臺辦理的簽證自動列出，標有「${held.fromOrder}」。`,
       ],
-      notes: [held.intro],
+      notes: [
+        held.intro,
+        `已入境次數和申根區停留天數隨本平臺的航班自動累計；「${held.daysUsed}」填寫截至儲存當天的天數。`,
+      ],
     },
     follow: {
       title: '提交材料和檢視進展',
@@ -48,7 +51,13 @@ export const text: typeof source = {
         `需要護照原件時，寄到「${order.deskAddress}」的地址，填寫「${order.trackingNo}」，點選「${order.send}」。`,
         `在「${order.progress}」中檢視送籤、預約和結果；護照寄回時也會寫明單號。`,
       ],
-      notes: [order.hint, `「${order.keep}」：${order.keepWhy}`],
+      notes: [
+        order.hint,
+        `「${order.keep}」：${order.keepWhy}`,
+        '付款後會通知最晚提交日期，臨近和逾期時再次提醒；出發日過後仍未送籤的，訂單自動取消並全額退款。',
+        '為航班辦理的簽證隨航班改期；航班取消或退票時會通知您決定是否撤回。',
+        `面試或採集指紋的預約顯示在行程和日曆中，前一天再次提醒；「${order.visaNo}」只有持有人可以檢視。`,
+      ],
     },
     cancel: {
       title: '更改和取消',

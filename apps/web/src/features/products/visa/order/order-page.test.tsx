@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   getVisaOrderDetail,
+  revealVisaNumber,
   reuseVisaMaterial,
   sendVisaPassport,
   uploadVisaMaterial,
@@ -178,4 +179,22 @@ test('an order that is not paid yet says from when papers are brought', async ()
   answer(getVisaOrderDetail, { ...order, visa, open: false, applicants: [{ ...applicant, mayBring: false }], events: [] })
   openPage(orderPage, paths.visaOrder({ orderId: orderNo }))
   expect(await screen.findByText(text().notOpen)).toBeTruthy()
+})
+
+test('the number of a visa is masked until its holder asks for it', async () => {
+  answer(revealVisaNumber, { value: 'JV2026001' })
+  const granted = {
+    validFrom: '2026-12-01',
+    validUntil: '2027-02-28',
+    entries: 'single',
+    stayDays: 15,
+    visaNo: 'JV*****01',
+  } as const
+  const { user } = await open({ ...applicant, stage: 'granted', granted })
+  expect(screen.getByText('JV*****01')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: text().revealNo }))
+  expect(await screen.findByText('JV2026001')).toBeTruthy()
+  expect(requestsOf(revealVisaNumber)).toEqual([{ orderNo, traveller: 0 }])
+  await user.click(screen.getByRole('button', { name: text().hideNo }))
+  expect(screen.getByText('JV*****01')).toBeTruthy()
 })
