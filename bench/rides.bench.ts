@@ -12,8 +12,8 @@ import { publish } from './support/report'
 const rides = 1000
 const target = 0.1
 const seconds = 12 * Number(process.env['BENCH_SECONDS'] ?? 5)
-/** About as long as a ride across the city takes: at every moment some are looked for, come, drive and end. */
-const overMinutes = 100
+/** About as long as a ride takes with its driver's way: at every moment some are looked for, come, drive and end. */
+const overMinutes = 40
 
 await withBothSides(8236, async (sides) => {
   const { server, supply } = sides

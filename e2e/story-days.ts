@@ -15,6 +15,8 @@ const flights = {
   'director@yuanxing.example': {
     1: 'flown-and-driven zh-TW',
     3: 'flown-and-driven zh-TW: back',
+    6: 'flown-and-driven to the airport',
+    7: 'flown-and-driven to the airport: back',
     5: 'multi-city-abroad: Frankfurt',
     8: 'multi-city-abroad: Paris',
     12: 'multi-city-abroad: Shanghai',

@@ -14,8 +14,7 @@ import { findCase } from './flow'
 import type { Pair } from './people'
 
 const beijing = 224
-/** Right across the city: a ride of more than an hour. */
-const ends = ['首都国际机场', '大兴国际机场']
+const ends = ['首都国际机场', '国贸']
 
 /** A ride for now, approved and paid: its platform looks for a driver. */
 export async function orderRide(client: Client, pair: Pair, now: Date): Promise<string> {
@@ -39,6 +38,8 @@ export async function orderRide(client: Client, pair: Pair, now: Date): Promise<
   }
   const { state, total } = await carDetail(caller, who, orderNo)
   if (stateOfNumber(state) === 'awaitingPayment') expectResult(await payByCredit(caller, who, orderNo, total))
+  const sent = await carDetail(caller, who, orderNo)
+  if (stateOfNumber(sent.state) !== 'issuing') throw new Error(`the ride is ${sent.stateName}`)
   return orderNo
 }
 

@@ -34,13 +34,13 @@ type Language = keyof typeof words
 const account = 'director@yuanxing.example'
 
 /** A return to Singapore, and its page. */
-async function openFlight(page: Page, language: Language, remark: string) {
+async function openFlight(page: Page, language: Language, remark: string, days: Language | 'to the airport' = language) {
   const start = await today(page)
-  const days = {
-    depart: dateOf(start, flightDay(account, `flown-and-driven ${language}`)),
-    back: dateOf(start, flightDay(account, `flown-and-driven ${language}: back`)),
+  const dates = {
+    depart: dateOf(start, flightDay(account, `flown-and-driven ${days}`)),
+    back: dateOf(start, flightDay(account, `flown-and-driven ${days}: back`)),
   }
-  const bought = await returnToSingapore(directorAbroad, days, remark)
+  const bought = await returnToSingapore(directorAbroad, dates, remark)
   await beSignedIn(page, account, language)
   await page.goto(`/v/order/iflight/detail?orderId=${bought.orderNo}`)
   return { arrives: bought.segments.at(-1)!, orderNo: bought.orderNo }
@@ -84,7 +84,8 @@ async function watchFromOutside(page: Page, browser: Browser, language: Language
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: pages.share }).click()
   const watcher = await (await browser.newContext({ locale: language })).newPage()
-  await watcher.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await watcher.goto(link.replace('#', `?lang=${language}#`))
   await expect(watcher.getByRole('heading', { name: pages.sharedTitle })).toBeVisible()
   await expect(watcher.getByText(rules.states.reserved).first()).toBeVisible()
   await expectAccessible(watcher)
@@ -139,7 +140,7 @@ const arrivalOf = ({ arriveDate, arriveTime }: { arriveDate: string; arriveTime:
 test('a car to the airport begins three hours before the flight, with its place filled in', async ({ page }) => {
   test.setTimeout(120_000)
   const { search, rules } = words.en
-  const { orderNo } = await openFlight(page, 'en', '')
+  const { orderNo } = await openFlight(page, 'en', '', 'to the airport')
   await page.getByRole('link', { name: rules.types.airportDropOff }).click()
   await page.waitForURL(/\/car\/along/)
   await expect(page.getByRole('combobox', { name: search.to })).toHaveValue(/Airport/)

@@ -118,8 +118,8 @@ export interface SuppliedRide {
   driver?: SuppliedDriver
   /** What is being driven now. */
   leg?: { kind: 'approach' | 'ride'; startedAt: Date; endsAt: Date; metres: number }
-  /** Of a ride that has ended; `missedBy`: metres from where it was to end. */
-  fare?: { total: number; parts: RideFareLine[]; metres: number; minutes: number; missedBy: number }
+  /** Of a ride that has ended; `missedBy`: metres from where it was to end, `crossedCity`: in another city. */
+  fare?: { total: number; parts: RideFareLine[]; metres: number; minutes: number; missedBy: number; crossedCity?: boolean }
   /** Fen that cancelling cost. */
   cancelFee?: number
   review?: { decidesAt: Date; takenOff?: number }

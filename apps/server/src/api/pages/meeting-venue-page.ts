@@ -51,6 +51,7 @@ export function meetingVenuePage(page: VenuePage): string {
           <form class="ask" action="/v/meeting/requirement">
             <input type="hidden" name="cityId" value="${city.id}" />
             <input type="hidden" name="venue" value="${venue.venueKey}" />
+            <input type="hidden" name="date" value="${page.days[0]!}" />
             <p>${text.nextOne}</p>
             <button>${text.askOne}</button>
           </form>
@@ -84,8 +85,8 @@ function hallCard(hall: Hall, page: VenuePage, text: Words): Html {
             ...hallFeatures(hall, text),
           ].join(' · ')}
         </p>
-        <p>${text.seats}: ${hallSeats(hall, text)}</p>
-        <p>${text.equipment}: ${hall.equipment.map((each) => text.equipments[each]).join(' · ')}</p>
+        <p><span class="quiet">${text.seats}</span> ${hallSeats(hall, text)}</p>
+        <p><span class="quiet">${text.equipment}</span> ${hall.equipment.map((each) => text.equipments[each]).join(' · ')}</p>
       </div>
       <p class="price">
         <strong>${text.aDay({ price: hallYuan(hall.dayPrice) })}</strong>

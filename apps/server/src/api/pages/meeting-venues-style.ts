@@ -33,7 +33,7 @@ td:nth-child(4){white-space:normal;min-width:200px}thead th{color:var(--soft);fo
 details{margin-top:8px}summary{cursor:pointer;color:var(--brand);min-height:24px}
 .empty{text-align:center;padding:48px 16px}.empty p{color:var(--soft);margin-top:8px}
 .one{max-width:1248px;margin:0 auto;padding:16px 24px;display:grid;gap:12px}.one h2+ul{margin:4px 0 0;padding-inline-start:20px}.venue h2 a{color:inherit}.one .facts+h2{margin-top:12px}
-.months{display:flex;flex-wrap:wrap;gap:16px;margin-top:12px}.calendar{width:auto;flex:1;min-width:280px;max-width:460px}.calendar caption{text-align:start;font-weight:600}.calendar th,.calendar td{padding:4px;text-align:center;min-width:0}.calendar small{display:block;font-size:12px}.taken{color:var(--soft);background:var(--sunken)}.taken time{text-decoration:line-through}.free small{color:var(--brand)}
+.months{display:flex;flex-wrap:wrap;gap:16px;margin-top:12px}.calendar{table-layout:fixed;width:100%;flex:1;min-width:280px;max-width:460px}.calendar caption{text-align:start;font-weight:600}.calendar th,.calendar td{padding:4px;text-align:center;min-width:0}.calendar small{display:block;font-size:12px}.taken{color:var(--soft);background:var(--sunken)}.taken time{text-decoration:line-through}.free small{color:var(--brand)}
 footer{padding:0 24px 32px;color:var(--soft);font-size:12px;display:grid;gap:4px}
 @media(max-width:900px){.columns{grid-template-columns:minmax(0,1fr);padding:12px}}
 @media(max-width:640px){.one{padding:12px}.calendar{min-width:0}header{padding:12px 16px 16px}.head{flex-direction:column;gap:8px}.price{justify-items:start}footer{padding:0 16px 24px}}

@@ -30,7 +30,7 @@ export const fareParts = ['start', 'distance', 'time', 'night', 'toll', 'surge',
 export type FarePart = (typeof fareParts)[number]
 
 /** What is odd about a fare, seen by the system itself. */
-export const fareFlags = ['distance', 'amount', 'dropOff'] as const
+export const fareFlags = ['distance', 'amount', 'dropOff', 'count', 'crossCity'] as const
 export type FareFlag = (typeof fareFlags)[number]
 
 /** Where the fare of a ride that has ended stands. */

@@ -40,6 +40,8 @@ export const MeetingOrderDetail = Type.Object({
     days: Type.Array(LocalDate),
     people: Type.Integer(),
     contractNo: Type.Optional(Type.String()),
+    /** On what the contract stands beside its prices. */
+    terms: Type.Array(Type.String()),
     quoted: Type.Array(MeetingLine),
     quotedTotal: Fen,
     deposit: Fen,
@@ -114,6 +116,15 @@ export const readMeetingEvidence = call({
   request: Type.Object({ ...OrderNo, evidenceId: Type.String({ maxLength: 40 }) }),
   response: Type.Object({ fileName: Type.String(), mediaType: Type.String(), content: Type.String() }),
   problems: ['orderUnknown', 'meetingFileUnknown'],
+})
+export const readMeetingContract = call({
+  summary: 'The contract of a meeting as PDF, once its venue has confirmed.',
+  method: 'POST',
+  path: 'api/MeetingRoom/ReadContract',
+  clause: 'S7.35',
+  request: Type.Object(OrderNo),
+  response: Type.Object({ fileName: Type.String(), mediaType: Type.String(), content: Type.String() }),
+  problems: ['orderUnknown', 'meetingStepIllegal'],
 })
 export const changeMeetingPeople = call({
   summary: 'Another number of people, as long as the hall seats them and the event has not begun.',

@@ -111,6 +111,8 @@ export const MeetingPlan = Type.Object({
   counters: Type.Boolean(),
   overBudget: Type.Boolean(),
   note: Type.Optional(Type.String()),
+  /** On what it stands beside its prices. */
+  terms: Type.Array(Type.String()),
 })
 export type MeetingPlan = Static<typeof MeetingPlan>
 

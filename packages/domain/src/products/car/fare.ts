@@ -12,18 +12,26 @@ interface Driven {
   amount: number
   /** Metres between where it was to end and where it did. */
   missedBy: number
+  /** It ended in another city than the one that it was ordered in. */
+  crossedCity: boolean
+  /** Rides of the same person that ended on the same day, with this one. */
+  ridesThatDay: number
 }
 
 const oddDistance = { share: 1.4, metres: 3000 }
 const oddDropOff = 1000
+/** Nobody is driven so often in a day (assumed). */
+const oddCount = 7
 
-/** What is odd about a fare: a far longer way, more than was set aside, another place than was ordered. */
-export function fareFlagsOf({ plannedMetres, atMost, metres, amount, missedBy }: Driven): FareFlag[] {
+/** What is odd about a fare (handbook 5.3): a far longer way, more than was set aside, another place or city than was ordered, one of too many. */
+export function fareFlagsOf({ plannedMetres, atMost, metres, amount, missedBy, crossedCity, ridesThatDay }: Driven): FareFlag[] {
   const longer = metres > plannedMetres * oddDistance.share && metres - plannedMetres > oddDistance.metres
   return [
     ...(longer ? ['distance' as const] : []),
     ...(amount > atMost ? ['amount' as const] : []),
     ...(missedBy > oddDropOff ? ['dropOff' as const] : []),
+    ...(ridesThatDay >= oddCount ? ['count' as const] : []),
+    ...(crossedCity ? ['crossCity' as const] : []),
   ]
 }
 

@@ -24,7 +24,9 @@ export interface KeptCourse {
     score: number
   }
   leg?: { kind: 'approach' | 'ride'; startedAt: string; endsAt: string; metres: number }
-  fare?: { total: number; parts: KeptCar['parts']; metres: number; minutes: number; missedBy: number }
+  fare?: { total: number; parts: KeptCar['parts']; metres: number; minutes: number; missedBy: number; crossedCity?: boolean }
+  /** How many rides of the same person ended on its day, with this one; counted when it ends. */
+  ridesThatDay?: number
   /** Where it was taken instead, and the way that this makes. */
   redirected?: { to: KeptPlace; metres: number; minutes: number; estimate: number }
   cancelFee?: number

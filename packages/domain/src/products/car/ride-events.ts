@@ -62,6 +62,10 @@ export function stateAfter(events: readonly RideEvent[]): LiveState {
   return state
 }
 
+/** Until its passenger has got out: from then on where it went is nobody's to watch, and nothing is left to happen on the way. */
+const underWay: readonly LiveState[] = ['searching', 'reserved', 'accepted', 'arrived', 'riding']
+export const isUnderWay = (state: LiveState): boolean => underWay.includes(state)
+
 /** When the driver of now accepted; absent where nobody drives. */
 export function acceptedAt(events: readonly RideEvent[]): string | undefined {
   const last = events.findLast(({ kind }) => kind === 'accepted' || kind === 'driverCancelled')

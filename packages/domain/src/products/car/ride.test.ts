@@ -72,10 +72,22 @@ describe('the fare of a ride', () => {
     ['far longer', { metres: 41_000 }, ['distance']],
     ['dearer than was set aside', { amount: 76_01 }, ['amount']],
     ['ended elsewhere', { missedBy: 1001 }, ['dropOff']],
+    ['the sixth of a day', { ridesThatDay: 6 }, []],
+    ['the seventh of a day', { ridesThatDay: 7 }, ['count']],
+    ['ended in another city', { crossedCity: true }, ['crossCity']],
   ])('%s', (_name, more, flags) =>
-    expect(fareFlagsOf({ plannedMetres: 20_000, atMost: 76_00, metres: 20_500, amount: 69_00, missedBy: 0, ...more })).toEqual(
-      flags,
-    ),
+    expect(
+      fareFlagsOf({
+        plannedMetres: 20_000,
+        atMost: 76_00,
+        metres: 20_500,
+        amount: 69_00,
+        missedBy: 0,
+        crossedCity: false,
+        ridesThatDay: 1,
+        ...more,
+      }),
+    ).toEqual(flags),
   )
 
   test('what was set aside is the most that is charged', () => {

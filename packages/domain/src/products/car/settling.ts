@@ -7,7 +7,7 @@ import type { FareFlag, FareState } from '@sojourn/contract/products/car/car-wor
 const endedAt = ({ events }: KeptCourse): string | undefined => events.find(({ kind }) => kind === 'ended')?.at
 
 /** What is odd about the fare of a ride; nothing of a car that goes where it is told. */
-export function flagsOfRide(car: KeptCar, { fare, redirected }: KeptCourse): FareFlag[] {
+export function flagsOfRide(car: KeptCar, { fare, redirected, ridesThatDay = 1 }: KeptCourse): FareFlag[] {
   if (!fare) return []
   const flags = fareFlagsOf({
     plannedMetres: redirected?.metres ?? car.metres,
@@ -15,8 +15,10 @@ export function flagsOfRide(car: KeptCar, { fare, redirected }: KeptCourse): Far
     metres: fare.metres,
     amount: fare.total,
     missedBy: fare.missedBy,
+    crossedCity: fare.crossedCity === true,
+    ridesThatDay,
   })
-  return car.to ? flags : flags.filter((flag) => flag === 'amount')
+  return car.to ? flags : flags.filter((flag) => flag === 'amount' || flag === 'count')
 }
 
 /** By when a fare is confirmed by itself, or goes to the platform where it is odd. */

@@ -29,13 +29,13 @@ export const readBlock = (body: unknown): KeptBlock =>
   readStored('the rooms of a meeting', body, { 1: (kept: KeptBlock) => kept })
 
 /** Terms of the built-in venues (assumed, as contracts of groups usually are). */
-const terms = { cutOffDays: 7, attritionPercent: 80, freePer: 20 } as const
+export const blockTerms = { cutOffDays: 7, attritionPercent: 80, freePer: 20 } as const
 
 /** A block of these rooms; its cut-off is a week before the first night, today where that is past. */
 export function newBlock(nights: readonly NightRooms[], { rate, today }: { rate: number; today: string }): KeptBlock {
   const first = nights.map(({ night }) => night).toSorted()[0] ?? today
-  const usual = addDays(first, -terms.cutOffDays)
-  const { attritionPercent, freePer } = terms
+  const usual = addDays(first, -blockTerms.cutOffDays)
+  const { attritionPercent, freePer } = blockTerms
   return { version: 1, rate, cutOff: usual < today ? today : usual, attritionPercent, freePer, nights: [...nights] }
 }
 

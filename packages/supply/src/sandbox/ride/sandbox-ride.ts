@@ -239,7 +239,14 @@ function fareTold(record: RideRecord, { ride }: Course): NonNullable<SuppliedRid
   const { plan, rideClass, redirected, faults } = record
   const parts = fareOf({ ...plan, ...(redirected && { to: redirected.to }), departAt: record.departAt }, rideClass, ride)
   const missedBy = faults.includes('DROP_ELSEWHERE') ? elsewhereMetres : 0
-  return { total: totalOf(parts), parts, metres: ride.metres, minutes: ride.minutes, missedBy }
+  return {
+    total: totalOf(parts),
+    parts,
+    metres: ride.metres,
+    minutes: ride.minutes,
+    missedBy,
+    crossedCity: faults.includes('CROSS_CITY'),
+  }
 }
 
 /** Whoever looks at a fare takes off what goes beyond the shortest way to where the car was told to go. */

@@ -33,6 +33,8 @@ export const text: typeof source = {
     distance: 'Much longer than planned',
     amount: 'More than was set aside',
     dropOff: 'Ended elsewhere than ordered',
+    count: 'Unusually many rides that day',
+    crossCity: 'Ended in another city',
   },
   states: {
     searching: 'Looking for a driver',

@@ -35,7 +35,13 @@ export const text = {
     surge: '高峰调度费',
     package: '包车费（含 8 小时、100 公里）',
   },
-  flags: { distance: '里程明显偏长', amount: '车费超过预留金额', dropOff: '下车地点与订单不符' },
+  flags: {
+    distance: '里程明显偏长',
+    amount: '车费超过预留金额',
+    dropOff: '下车地点与订单不符',
+    count: '当天用车次数异常',
+    crossCity: '跨城下车',
+  },
   states: {
     searching: '等待应答',
     noDriver: '无司机应答',

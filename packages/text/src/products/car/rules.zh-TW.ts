@@ -37,7 +37,13 @@ export const text: typeof source = {
     surge: '高峰排程費',
     package: '包車費（含 8 小時、100 公里）',
   },
-  flags: { distance: '里程明顯偏長', amount: '車費超過預留金額', dropOff: '下車地點與訂單不符' },
+  flags: {
+    distance: '里程明顯偏長',
+    amount: '車費超過預留金額',
+    dropOff: '下車地點與訂單不符',
+    count: '當天用車次數異常',
+    crossCity: '跨城下車',
+  },
   states: {
     searching: '等待應答',
     noDriver: '無司機應答',

@@ -9,6 +9,8 @@ export const text: typeof source = {
   days: 'Days',
   people: 'People',
   contractNo: 'Contract',
+  contract: 'Download contract',
+  terms: 'Terms of the contract',
   noContract: 'The venue confirms once the deposit is paid',
   changePeople: 'Change the number',
   peopleLabel: 'New number of people',

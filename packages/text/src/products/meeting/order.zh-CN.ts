@@ -8,6 +8,8 @@ export const text = {
   days: '日期',
   people: '参会人数',
   contractNo: '合同号',
+  contract: '下载合同',
+  terms: '合同条款',
   noContract: '支付定金后由场地确认',
   changePeople: '修改人数',
   peopleLabel: '新的参会人数',

@@ -10,6 +10,8 @@ export const text: typeof source = {
   days: '日期',
   people: '參會人數',
   contractNo: '合同號',
+  contract: '下載合同',
+  terms: '合同條款',
   noContract: '支付定金後由場地確認',
   changePeople: '修改人數',
   peopleLabel: '新的參會人數',

@@ -90,6 +90,7 @@ export const text = {
   item: '项目',
   planDays: '日期',
   depositOf: (p: { percent: number }) => `定金（${p.percent}%）`,
+  terms: '条款',
   validUntil: '有效期至',
   over: '已失效',
   overBudget: '超预算',

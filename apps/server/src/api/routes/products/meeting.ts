@@ -19,6 +19,7 @@ import {
   changeMeetingPeople,
   getMeetingOrderDetail,
   objectMeetingActual,
+  readMeetingContract,
   readMeetingEvidence,
   stateMeetingActual,
   tellMeetingVenuePeople,
@@ -67,6 +68,7 @@ import {
 import { openBalance, openPlan } from '../../../modules/products/meeting/demand/open-part'
 import { demandHalls, quoteDemand } from '../../../modules/products/meeting/demand/quote'
 import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
+import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
@@ -90,6 +92,7 @@ export function bindMeetings(api: Api): void {
   bind(api, openMeetingPlan, openPlan)
   bind(api, openMeetingBalance, openBalance)
   bind(api, closeMeetingActual, closeActual)
+  bind(api, readMeetingContract, readContract)
   bind(api, tellMeetingVenuePeople, toldVenuePeople)
   bind(api, getMeetingBookInfo, bookInfo)
   bind(api, createMeetingOrder, createOrder)

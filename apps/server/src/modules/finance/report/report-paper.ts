@@ -8,7 +8,7 @@ import { reportPageText } from '@sojourn/text/finance/report/page'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context } from '../../../context'
 import type { Sheet, SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
-import { renderPdf } from '../../booking/documents/pdf'
+import { renderPdf, typesetting } from '../../booking/documents/pdf'
 import { reportWithAbout } from './about'
 import type { ReportReader } from './quest'
 import { paperTemplate } from './paper-template'
@@ -18,13 +18,6 @@ import { toldFigure } from './told-figure'
 
 /** Lines of a paper, which nobody turns over for longer; a workbook has more. */
 const linesOfPaper = 500
-
-/** Typst names languages and regions so. */
-const typesetting: Readonly<Record<Language, { lang: string; region: string }>> = {
-  'zh-CN': { lang: 'zh', region: 'cn' },
-  'zh-TW': { lang: 'zh', region: 'tw' },
-  en: { lang: 'en', region: 'gb' },
-}
 
 /** The PDF of a report as it is seen: its figures with their definitions, and its parts or its lines. */
 export async function reportPaper(context: Context, actor: ReportReader, request: SheetRequest): Promise<Buffer | Problem> {

@@ -248,6 +248,18 @@ describe('the fare of a ride', () => {
     expect(ride.fare!.amount).toBeLessThan(ended.ride.fare!.parts.reduce((sum, { amount }) => sum + amount, 0))
   })
 
+  test('of a ride that ends in another city, or that is one of too many of a day, is flagged', async () => {
+    await server.turn(24 * 60)
+    const orderNo = await orderCar(server, 'employee', { remark: '#CROSS_CITY' })
+    expect((await until(orderNo, 'ended')).ride.fare?.flags).toEqual(['crossCity'])
+    const many: string[] = []
+    for (let ride = 0; ride < 7; ride++) many.push(await orderCar(server, 'employee'))
+    for (const each of many) await until(each, 'ended')
+    const flags = await Promise.all(many.map(async (each) => (await detail(each)).ride.fare!.flags))
+    expect(flags.filter((each) => each.includes('count')).length).toBeGreaterThan(0)
+    expect(flags[0]).toEqual([])
+  })
+
   test('that is odd and that nobody says anything of goes to the platform by itself', async () => {
     const orderNo = await orderCar(server, 'employee', { remark: '#DETOUR' })
     await until(orderNo, 'ended', 400)

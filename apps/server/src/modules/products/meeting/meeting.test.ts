@@ -13,6 +13,7 @@ import {
   changeMeetingPeople,
   getMeetingOrderDetail,
   objectMeetingActual,
+  readMeetingContract,
   readMeetingEvidence,
   stateMeetingActual,
   tellMeetingVenuePeople,
@@ -99,6 +100,14 @@ describe('two days for sixty, from the request to the bill', () => {
     expect(meeting.contractNo).toMatch(/^HT\d{13}$/)
     expect((await payersOf(server, orderNo)).paid).toEqual({})
 
+    expect(demand.plans[0]!.terms).toEqual(meeting.terms)
+    expect(meeting.terms.join()).toMatch(/15 天.*保底 80%.*20 间/)
+    const contract = expectResult(await server.call('employee', readMeetingContract, { orderNo }))
+    expect([contract.fileName, Buffer.from(contract.content, 'base64').subarray(0, 5).toString()]).toEqual([
+      `会议合同-${meeting.contractNo}.pdf`,
+      '%PDF-',
+    ])
+    expect(await server.call('director', readMeetingContract, { orderNo })).toMatchObject({ problem: 'orderUnknown' })
     await bringEvidence(server, orderNo, ['notice', 'attendance'])
     await endMeeting(server, paid)
     const desk = await deskSession(server)

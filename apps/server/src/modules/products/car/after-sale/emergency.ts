@@ -7,7 +7,7 @@ import { answeredBefore } from '../../../../db/once'
 import { newId } from '../../../../kit/id'
 import { inCompany, once } from '../../../../work'
 import { asking } from '../../../booking/lifecycle/asking'
-import { isWatched } from '../order-detail/shared-ride'
+import { isUnderWay } from '@sojourn/domain/products/car/ride-events'
 import { rideKey } from '../fulfilment/issue'
 import { emergencySealed } from '../order/emergency'
 import { updateEmergency } from '../order/ride-store'
@@ -31,7 +31,7 @@ async function tellPlatform(context: Context, actor: Actor, { orderNo, emergency
   const own = await inCompany(context, enterpriseId, (work) => ownRide(work, actor, orderNo, { lock: false }))
   if (isProblem(own)) return own
   const { rideNo } = own.ride
-  if (!rideNo || !isWatched(own.state)) return problem('carRideMoved', { field: 'orderNo' })
+  if (!rideNo || !isUnderWay(own.state)) return problem('carRideMoved', { field: 'orderNo' })
   const key = `${rideKey({ enterpriseId, orderNo })}/emergency/${newId(context.clock.now())}`
   const answer = await context.rides.emergency(asking(context), { key, rideNo, emergency })
   return isRideFailure(answer) ? problem('carRideMoved', { field: 'orderNo' }) : undefined

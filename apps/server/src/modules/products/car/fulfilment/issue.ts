@@ -3,7 +3,7 @@ import { stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { settlingOf } from '@sojourn/domain/products/car/settling'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
-import { addMinutes, earlierInstant } from '@sojourn/domain/kit/local-date'
+import { addDays, addMinutes, chinaOffsetMinutes, earlierInstant, localInstant, localOf } from '@sojourn/domain/kit/local-date'
 import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
@@ -13,7 +13,7 @@ import { findOrders, findOrderTravellers } from '../../../booking/order/store'
 import { findPeople } from '../../../booking/traveller/store'
 import { emergencyOf } from '../order/emergency'
 import { peopleOfRide } from '../order/people-of-ride'
-import { rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
+import { countRidesEnded, rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
 import { placeSupplied } from '../supply/places'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
@@ -78,7 +78,7 @@ export const followRide: Fulfilment['issue'] = {
   async keep(work, order, _asked: Asked, answer: Told | RideFailure): Promise<IssueResult> {
     if (isRideFailure(answer)) return refused(work.context, answer)
     const { ride, car } = await rideOfOrder(work, order.orderNo)
-    const course = withAwaited(courseTold(ride.course, answer.ride), car, answer)
+    const course = await counted(work, order.orderNo, withAwaited(courseTold(ride.course, answer.ride), car, answer))
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
     await tellOfRide(work, order, car, { before: ride.course, after: result.course })
@@ -87,6 +87,16 @@ export const followRide: Fulfilment['issue'] = {
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
       : result.issue
   },
+}
+
+/** A ride that ends is counted among those of its passenger's day. */
+async function counted(work: Work, orderNo: string, course: KeptCourse): Promise<KeptCourse> {
+  if (!course.fare || course.ridesThatDay !== undefined) return course
+  const [traveller] = await findOrderTravellers(work, [orderNo])
+  const { date } = localOf(course.departAt, chinaOffsetMinutes)
+  const [from, to] = [date, addDays(date, 1)].map((day) => new Date(localInstant(day, '00:00', chinaOffsetMinutes)))
+  const others = await countRidesEnded(work, traveller!.employeeId, { from: from!, to: to! })
+  return { ...course, ridesThatDay: others + 1 }
 }
 
 /** Nobody waits at the place of the pick-up yet. */

@@ -2,17 +2,13 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { SharedRide } from '@sojourn/contract/products/car/shared-ride.calls'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
-import { stateAfter, type LiveState } from '@sojourn/domain/products/car/ride-events'
+import { isUnderWay, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { findOrders } from '../../../booking/order/store'
 import { rideOfOrder } from '../order/ride-store'
 import { carCity } from '../supply/places'
-
-/** Where it goes is nobody's to watch once its passenger has got out. */
-const watched: readonly LiveState[] = ['searching', 'reserved', 'accepted', 'arrived', 'riding']
-export const isWatched = (state: LiveState): boolean => watched.includes(state)
 
 interface Shared {
   enterpriseId: number
@@ -45,7 +41,7 @@ export async function readSharedRide(
     if (!context.vault.verify(signedText({ enterpriseId, orderNo, course }), signature)) return problem('sharedRideOver')
     const { departAt, driver, leg, redirected, events } = course
     const state = stateAfter(events)
-    if (!isWatched(state)) return problem('sharedRideOver')
+    if (!isUnderWay(state)) return problem('sharedRideOver')
     const to = redirected?.to ?? car.to
     return {
       state,

@@ -6,10 +6,9 @@ import { cancelTerms } from '@sojourn/domain/products/car/cancelling'
 import { chargedFare } from '@sojourn/domain/products/car/fare'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
-import { acceptedAt, stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { acceptedAt, isUnderWay, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
-import { isWatched } from './shared-ride'
 import { ticketSentence } from '../order/ticket-sentence'
 import { carCity, placeShown } from '../supply/places'
 
@@ -119,10 +118,10 @@ function whatCanBeDone(
   })
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
-    canChangeEmergency: open && isWatched(stateAfter(course.events)),
+    canChangeEmergency: open && isUnderWay(stateAfter(course.events)),
     canAnswerFare: open && state === 'ended' && fareStateOf(course) === 'unconfirmed',
     canCancel: open && waits,
-    ...(open && isWatched(stateAfter(course.events)) && { shareToken }),
+    ...(open && isUnderWay(stateAfter(course.events)) && { shareToken }),
     cancelFee: fee,
     ...(freeUntil && waits && { freeUntil }),
     canChangeDestination: open && state === 'riding' && car.to !== undefined && !course.redirected,

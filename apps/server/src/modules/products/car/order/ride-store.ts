@@ -86,6 +86,22 @@ export async function findRidesOfMonth(
   return rows.map(({ car, course }) => ({ car: readCar(car), course: readCourse(course) }))
 }
 
+/** Rides of a person that ended within a span. */
+export async function countRidesEnded(
+  { sql, enterpriseId }: Tenant,
+  employeeId: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<number> {
+  const [row] = await sql.query<{ count: number }>(
+    `SELECT count(*)::integer AS count FROM order_traveller t
+     JOIN orders o USING (enterprise_id, order_no)
+     JOIN car_ride r USING (enterprise_id, order_no)
+     WHERE t.enterprise_id = $1 AND t.employee_id = $2 AND o.fulfiller = 'car' AND o.depart_at >= $3 AND o.depart_at < $4 AND r.course ? 'fare'`,
+    [enterpriseId, employeeId, from, to],
+  )
+  return row!.count
+}
+
 /** A journey that a pick-up waits for. */
 export interface AwaitedService {
   orderNo: string

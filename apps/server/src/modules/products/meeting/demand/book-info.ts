@@ -2,9 +2,8 @@ import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/cod
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { MeetingBookInfo } from '@sojourn/contract/products/meeting/booking.shapes'
-import { freeDays, halfDays } from '@sojourn/domain/products/meeting/cancelling'
+import { termsOf } from '@sojourn/domain/products/meeting/terms'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
-import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import type { DraftRow } from '../../../booking/draft/store'
@@ -46,7 +45,6 @@ const toldDraft = async (work: Work, actor: Actor, draft: DraftRow): Promise<Mee
 
 function toldMeeting(part: MeetingPart, language: Language): MeetingBookInfo['meeting'] {
   const { body, due } = part
-  const { cancellation } = meetingRulesText[language]
   const lines = part.part === 'balance' ? part.meeting.statement!.lines : body.plan.lines
   return {
     part: part.part,
@@ -57,7 +55,7 @@ function toldMeeting(part: MeetingPart, language: Language): MeetingBookInfo['me
     lines,
     total: linesTotal(lines),
     due,
-    rules: part.part === 'balance' ? [] : cancellation({ free: freeDays, half: halfDays }),
+    rules: part.part === 'balance' ? [] : termsOf(body.plan, language),
     ...(part.part === 'balance'
       ? { demandNo: part.meeting.demandNo, orderNo: part.meeting.orderNo }
       : { demandNo: part.row.demandNo }),

@@ -8,6 +8,7 @@ import { given } from '@sojourn/domain/kit/given'
 import { isBefore } from '@sojourn/domain/kit/local-date'
 import type { KeptMeetingPlan } from '@sojourn/domain/products/meeting/kept-demand'
 import { meetingStateOfDemand, meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
+import { termsOf } from '@sojourn/domain/products/meeting/terms'
 import { depositOf, linesTotal, perPerson } from '@sojourn/domain/products/meeting/plan-price'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
@@ -131,6 +132,7 @@ function toldPlan(
     counters: !body.dates.includes(plan.days[0]!) || plan.layout !== body.layout,
     overBudget: body.budget !== undefined && total > body.budget,
     ...given({ note: plan.note }),
+    terms: termsOf(plan, language),
   }
 }
 

@@ -5,6 +5,7 @@ import { answerDueBy } from '@sojourn/domain/products/meeting/settlement'
 import { given } from '@sojourn/domain/kit/given'
 import { lossOf } from '@sojourn/domain/products/meeting/cancelling'
 import { meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
+import { termsOf } from '@sojourn/domain/products/meeting/terms'
 import { linesFor, linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Actor, Context, Work } from '../../../../context'
@@ -62,6 +63,7 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
     depositNo: order.orderNo,
     ...given({ balanceNo: meeting.balanceNo ?? undefined, contractNo: meeting.contractNo ?? undefined }),
     demandNo: meeting.demandNo,
+    terms: termsOf(plan, language),
     ...stateTold(work.context, actor, read),
     venueName: plan.venueName[language],
     address: plan.address[language],

@@ -32,6 +32,11 @@ export const objectMeetingActual: WebCall<typeof contract.objectMeetingActual> =
   path: 'api/MeetingRoom/ObjectActual',
   write: true,
 }
+export const readMeetingContract: WebCall<typeof contract.readMeetingContract> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/ReadContract',
+  write: false,
+}
 export const readMeetingEvidence: WebCall<typeof contract.readMeetingEvidence> = {
   method: 'POST',
   path: 'api/MeetingRoom/ReadEvidence',

@@ -46,6 +46,7 @@ const meeting = {
   quoted: [line],
   quotedTotal: 500_000,
   deposit: 150_000,
+  terms: ['活动前 15 天及以上取消，定金全额退回'],
   evidence: [],
   missing: [],
   canUpload: false,

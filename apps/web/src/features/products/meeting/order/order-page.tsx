@@ -1,7 +1,11 @@
 import type { MeetingOrderDetail } from '@sojourn/contract/products/meeting/order.calls'
 import { useSearchParams } from 'react-router'
-import { getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
+import { invoke } from '../../../../api/client'
+import { getMeetingOrderDetail, readMeetingContract } from '../../../../api/calls/products/meeting/order'
 import { useRead } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { keepFile } from '../../../../kit/browser/keep-file'
+import { toast } from '../../../../kit/overlays/toast'
 import { Link } from '../../../../kit/actions/link'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
@@ -89,7 +93,13 @@ function Event({ order }: MeetingOrderPart) {
             {meeting.canTellPeople && <TellPeople meeting={meeting} />}
           </span>
         </Fact>
-        <Fact name={text.contractNo}>{meeting.contractNo ?? text.noContract}</Fact>
+        <Fact name={text.contractNo}>
+          <span className={styles['line']}>
+            {meeting.contractNo ?? text.noContract}
+            {meeting.contractNo !== undefined && <Contract meeting={meeting} />}
+          </span>
+        </Fact>
+        <Fact name={text.terms}>{meeting.terms.join(' · ')}</Fact>
       </FactList>
       <p className={styles['foot']}>
         <Link to={paths.meetingRequirement({ demandNo: meeting.demandNo })}>{text.request}</Link>
@@ -108,6 +118,17 @@ function Event({ order }: MeetingOrderPart) {
         {meeting.loss !== undefined && <CallOff meeting={meeting} />}
       </p>
     </Card>
+  )
+}
+
+function Contract({ meeting: { depositNo } }: Pick<MeetingOrderDetail, 'meeting'>) {
+  const text = useText('products/meeting/order')
+  const read = () =>
+    void invoke(readMeetingContract, { orderNo: depositNo }).then(keepFile, (error: Error) => toast(error.message, 'bad'))
+  return (
+    <Button size="compact" onClick={read}>
+      {text.contract}
+    </Button>
   )
 }
 

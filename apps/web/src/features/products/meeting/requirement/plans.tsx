@@ -56,6 +56,7 @@ function Comparison({ demand }: PlansPart) {
         <Where plans={plans} />
         <Costs plans={plans} />
         <Row name={text.validUntil} plans={plans} cell={({ validUntil }) => formatInstant(validUntil)} />
+        <Row name={text.terms} plans={plans} cell={({ terms }) => <Terms terms={terms} />} />
         {plans.some(({ note }) => note) && <Row name={text.note} plans={plans} cell={({ note }) => note ?? ''} />}
       </tbody>
       {demand.canAccept && <Choices demand={demand} />}
@@ -128,6 +129,18 @@ function Row({ name, plans, cell, figure, sum }: RowProps) {
         </td>
       ))}
     </tr>
+  )
+}
+
+function Terms({ terms }: Pick<MeetingPlan, 'terms'>) {
+  return (
+    <ul>
+      {terms.map((term) => (
+        <li key={term} className={styles['soft']}>
+          {term}
+        </li>
+      ))}
+    </ul>
   )
 }
 

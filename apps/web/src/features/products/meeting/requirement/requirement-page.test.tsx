@@ -68,6 +68,7 @@ const plan = {
   perPerson: 8333,
   deposit: 200_000,
   depositPercent: 40,
+  terms: ['活动前 15 天及以上取消，定金全额退回'],
   validUntil: '2026-11-28T15:59:00Z',
   overBudget: false,
   counters: false,
