@@ -40,11 +40,21 @@ test('[S2.23] the way back of a trip to Singapore is changed to a later day: wha
   await expect(page.getByText(new RegExp(`^${itinerary.cabins.C} [A-Z]`)).first()).toBeVisible()
   await page.getByRole('combobox', { name: text.cabin }).selectOption({ label: text.anyCabin })
   await expect(page.getByText(new RegExp(`^${itinerary.cabins.Y} [A-Z]`)).first()).toBeVisible()
+  // Any brand and cabin of the same flights, with the rules of its ticket.
+  await page
+    .getByRole('button', { name: new RegExp(`^${text.otherFares}`) })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: new RegExp(`^${text.lessFares}`) })).toBeVisible()
+  await page.getByText(text.flightsAndRules, { exact: true }).first().click()
+  await expect(page.getByRole('table', { name: text.newRules }).first()).toBeVisible()
+  await expectAccessible(page)
   await offer.first().click()
   await page.waitForURL(/\/iflight\/change\/confirm/)
   await expect(page.getByRole('heading', { name: text.to, exact: true })).toBeVisible()
   // Its seats are held while somebody decides and pays.
   await expect(page.getByText(text.hold)).toBeVisible()
+  await expect(page.getByRole('table', { name: text.newRules })).toBeVisible()
   await expect(page.getByText(text.holdsUntil({ time: '' }))).toBeVisible()
   await expectAccessible(page)
   await inOtherLanguages(page, 'zh-CN', ({ change }) => expect(page.getByText(change.hold)).toBeVisible())
