@@ -62,7 +62,10 @@ export const edit = async (
       act: 'changed',
       actorId: actor.employeeId,
       read: () => guestRecord(work, guestId),
-      write: async () => void (await updateGuest(work, { guestId, ...parts })),
+      write: async () => {
+        await updateGuest(work, { guestId, ...parts })
+        return undefined
+      },
     })
     return isProblem(version) ? version : { version }
   })

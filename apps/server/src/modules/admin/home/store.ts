@@ -10,7 +10,7 @@ export async function findCompanyName({ sql, enterpriseId }: Tenant): Promise<Lo
   return row!.name
 }
 
-export interface HomeCounts {
+interface HomeCounts {
   people: number
   invited: number
   leaving: number

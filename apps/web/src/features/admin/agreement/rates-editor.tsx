@@ -8,14 +8,14 @@ import { useText } from '../../../kit/text/text'
 import { LineField } from '../fields/line-field'
 import styles from './agreement.module.css'
 import { CarrierRates, HotelRates } from './rates-lists'
-import { useRates, type RatesEditorProps } from './use-rates'
+import { useRates, type RatesEdit, type RatesEditorProps } from './use-rates'
 
 /** All of the rates as they are to be from a day on. */
 export function RatesEditor(props: RatesEditorProps) {
   const text = useText('admin/agency/agreed-rates')
   const [open, setOpen] = useState(false)
   const edit = useRates(props)
-  const { draft, typed, change, tries, errorOf, submit, write } = edit
+  const { draft, tries, submit, write } = edit
   const form = useFirstError(tries)
   if (!open && draft.standing === 'untouched')
     return (
@@ -31,6 +31,23 @@ export function RatesEditor(props: RatesEditorProps) {
       <p className={styles['soft']}>{text.proposeLead}</p>
       <CarrierRates edit={edit} />
       <HotelRates edit={edit} />
+      <FeesAndDay edit={edit} />
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
+      <DraftNote draft={draft} />
+      <div>
+        <Button kind="brand" type="submit" busy={write.isPending}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What a refund and a change cost, and from when all of it holds. */
+function FeesAndDay({ edit: { typed, change, errorOf } }: { edit: RatesEdit }) {
+  const text = useText('admin/agency/agreed-rates')
+  return (
+    <>
       <p className={styles['soft']}>{text.afterSalesHint}</p>
       <div className={styles['pair']}>
         <LineField
@@ -63,13 +80,6 @@ export function RatesEditor(props: RatesEditorProps) {
           onChange={(note) => change({ note })}
         />
       </div>
-      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      <DraftNote draft={draft} />
-      <div>
-        <Button kind="brand" type="submit" busy={write.isPending}>
-          {text.send}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }

@@ -78,12 +78,7 @@ export function EditGuestDialog(props: EditGuestProps) {
           value={entered.mobile}
           onChange={(mobile) => setEntered({ ...entered, mobile })}
         />
-        <Checkbox
-          label={text.otherDocument}
-          hint={text.otherDocumentHint}
-          checked={replaces}
-          onChange={(on) => setReplaces(on)}
-        />
+        <Checkbox label={text.otherDocument} hint={text.otherDocumentHint} checked={replaces} onChange={setReplaces} />
         {replaces && <GuestDocumentFields entered={entered} onChange={setEntered} error={error} />}
         {error && !isOfGuest(error) && <FormRefusal>{error.message}</FormRefusal>}
       </form>

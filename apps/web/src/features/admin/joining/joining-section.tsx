@@ -16,7 +16,6 @@ import { PlaceDialog } from './place-dialog'
 
 /** How people open accounts of the company by themselves (S2.16): where they are put, and by what they are known. */
 export function JoiningSection() {
-  const text = useText('admin/company/joining')
   const { data, error, refetch } = useRead(getJoining, {})
   if (data) return <Sections joining={data} />
   return error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={120} gap={16} />

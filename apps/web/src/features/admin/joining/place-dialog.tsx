@@ -8,7 +8,7 @@ import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField, nobody } from '../fields/colleague-field'
-import { usePersonChoices } from '../people/use-person-choices'
+import { usePersonChoices, type PersonChoices } from '../people/use-person-choices'
 import { JoiningDialog } from './joining-dialog'
 import { joiningReads } from './joining-reads'
 
@@ -52,9 +52,36 @@ function usePlace({ joining: { version, place }, onClose }: PlaceDialogProps) {
 /** Department, grade, cost centre and superior of those who open their accounts themselves. */
 export function PlaceDialog(props: PlaceDialogProps) {
   const text = useText('admin/company/joining')
-  const people = useText('admin/people/person')
   const { choices, error, retry } = usePersonChoices()
   const { form, change, tries, save, busy, refusal } = usePlace(props)
+  return (
+    <JoiningDialog
+      title={text.place}
+      submitLabel={text.save}
+      busy={busy}
+      tries={tries}
+      refusal={refusal}
+      onSubmit={save}
+      onClose={props.onClose}
+    >
+      {choices ? (
+        <PlaceFields form={form} change={change} choices={choices} />
+      ) : error ? (
+        <ErrorState compact error={error} onRetry={retry} />
+      ) : (
+        <SkeletonList count={4} height={60} />
+      )}
+    </JoiningDialog>
+  )
+}
+
+interface PlaceFieldsProps extends Pick<ReturnType<typeof usePlace>, 'form' | 'change'> {
+  choices: PersonChoices
+}
+
+function PlaceFields({ form, change, choices }: PlaceFieldsProps) {
+  const text = useText('admin/company/joining')
+  const people = useText('admin/people/person')
   const choice = (
     field: 'departmentId' | 'gradeId' | 'costCentreId',
     label: string,
@@ -70,34 +97,18 @@ export function PlaceDialog(props: PlaceDialogProps) {
     />
   )
   return (
-    <JoiningDialog
-      title={text.place}
-      submitLabel={text.save}
-      busy={busy}
-      tries={tries}
-      refusal={refusal}
-      onSubmit={save}
-      onClose={props.onClose}
-    >
-      {choices ? (
-        <>
-          {choice('departmentId', text.department, choices.departments)}
-          {choice('gradeId', text.grade, choices.grades)}
-          {choice('costCentreId', text.costCentre, choices.costCentres)}
-          <ColleagueField
-            label={text.superior}
-            hint={text.superiorHint}
-            placeholder={people.personPlaceholder}
-            none={people.personNone}
-            value={form.superior}
-            onChange={(superior) => change({ superior })}
-          />
-        </>
-      ) : error ? (
-        <ErrorState compact error={error} onRetry={retry} />
-      ) : (
-        <SkeletonList count={4} height={60} />
-      )}
-    </JoiningDialog>
+    <>
+      {choice('departmentId', text.department, choices.departments)}
+      {choice('gradeId', text.grade, choices.grades)}
+      {choice('costCentreId', text.costCentre, choices.costCentres)}
+      <ColleagueField
+        label={text.superior}
+        hint={text.superiorHint}
+        placeholder={people.personPlaceholder}
+        none={people.personNone}
+        value={form.superior}
+        onChange={(superior) => change({ superior })}
+      />
+    </>
   )
 }

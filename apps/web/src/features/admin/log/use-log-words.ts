@@ -62,7 +62,6 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
   const budgets = useText('admin/budget/words').fields
   const fieldWords = useText('admin/custom-field/words')
   const switched = useText('admin/company/catalogue')
-  const joining = useText('admin/company/joining').record
   const incidents = useText('admin/orders/incidents')
   const standards = useText('booking/policy/standards')
   const { products } = useText('booking/application/words')
@@ -76,7 +75,7 @@ function useFields(): Record<Exclude<Kind, 'flows'>, RecordWords> {
     gradeOrder: plain(grades.orderFields),
     guest: plain(guests),
     policy: policyRecordWords(policy, standards),
-    company: companyRecordWords(company, products, joining),
+    company: companyRecordWords(company, products, useText('admin/company/joining').record),
     costCentre: plain({ ...named, ...costCentres }),
     project: plain({ ...named, ...projects }),
     legalEntity: plain(entities, entityValues(switched)),
