@@ -146,6 +146,7 @@ export const plainScreens: readonly Journey[] = [
     '/agent/hours',
     '/agent/fuel',
     '/agent/bills',
+    '/agent/bill',
     '/agent/match',
     '/agent/deposits',
     '/agent/trains',

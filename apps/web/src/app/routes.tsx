@@ -249,6 +249,7 @@ export const routes: RouteObject[] = [
                   { path: 'agent/incidents', lazy: () => import('../features/admin/served-incidents/served-incidents-page') },
                   { path: 'agent/hours', lazy: () => import('../features/admin/desk-hours/desk-hours-page') },
                   { path: 'agent/bills', lazy: () => import('../features/finance/bill/agency-bills-page') },
+                  { path: 'agent/bill', lazy: () => import('../features/finance/bill/agency-bill-page') },
                   { path: 'agent/match', lazy: () => import('../features/finance/match/match-page') },
                   { path: 'agent/deposits', lazy: () => import('../features/finance/agency-deposits-page') },
                   { path: 'activity/member', lazy: () => import('../features/access/account/member-page') },

@@ -102,7 +102,8 @@ export const getBillLineEvents = call({
 
 /** Exactly one choice of lines; `rest` is all that nobody has decided. */
 export const decideBillLines = call({
-  summary: 'Charges lines of a pre-bill in this period or the next: some, or all of an order, application, title or cost centre.',
+  summary:
+    'Charges lines of a pre-bill in this period or the next: some, all of an order, application, title or cost centre, or all that a filter leaves.',
   method: 'POST',
   path: 'api/Finance/DecideBillLines',
   access: 'finance',
@@ -118,6 +119,8 @@ export const decideBillLines = call({
     entityId: Type.Optional(Type.String({ maxLength: 40 })),
     costCentreId: Type.Optional(Type.String({ maxLength: 40 })),
     rest: Type.Optional(Type.Literal(true)),
+    /** All that these leave. */
+    filter: Type.Optional(Type.Object(LineFilters)),
   }),
   response: Type.Object({ billNo: Type.String(), version: Type.Integer(), count: Type.Integer() }),
   problems: ['billUnknown', 'billConfirmed', 'billChanged', 'billChoiceMissing'],
@@ -209,6 +212,17 @@ export const getServedBill = call({
   clause: 'S2.49',
   request: Type.Object({ enterpriseId: NumericId, billNo: BillNo }),
   response: WholeBill,
+  problems: ['customerNotServed', 'billUnknown'],
+})
+
+export const searchServedBillLines = call({
+  summary: 'For the agency: lines of a bill of a served company by the moment of the transaction.',
+  method: 'POST',
+  path: 'api/Finance/SearchServedBillLines',
+  access: 'agent',
+  clause: 'S2.49',
+  request: Type.Object({ enterpriseId: NumericId, billNo: BillNo, ...LineFilters, ...PageRequest }),
+  response: Page(BillLine),
   problems: ['customerNotServed', 'billUnknown'],
 })
 

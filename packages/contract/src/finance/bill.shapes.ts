@@ -86,8 +86,8 @@ const Counted = Type.Object({
 })
 
 /**
- * A bill counted from all its sides; lines less those carried over from former bills are what the ledger moved. Former certificates did not
- * count the suppliers' files.
+ * A bill counted from all its sides; lines less those carried over from former bills are what the ledger moved, and what was spent on orders.
+ * Former certificates did not count the suppliers' files, nor what was spent.
  */
 export const BillCounts = Type.Object({
   orders: Counted,
@@ -95,6 +95,7 @@ export const BillCounts = Type.Object({
   lines: Counted,
   carried: Counted,
   files: Type.Optional(Counted),
+  spent: Type.Optional(Counted),
 })
 export type BillCounts = Static<typeof BillCounts>
 
@@ -173,6 +174,15 @@ export const BillVariance = Type.Object({
   billNo: Type.String(),
   lineId: Type.String(),
   orderNo: Type.String(),
+  /** The line that is disputed: as what it was charged, fen, and for whom and what. */
+  category: words(...billCategories),
+  company: Type.Integer(),
+  traveller: Type.String(),
+  service: Type.String(),
+  from: Type.String(),
+  to: Type.String(),
+  ticketNo: Type.String(),
+  departAt: Type.String(),
   kind: words(...varianceKinds),
   /** Fen by which the line should be less; below nought more. */
   claimed: Type.Integer(),

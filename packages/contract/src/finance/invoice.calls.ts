@@ -99,6 +99,8 @@ export const getBillInvoiced = call({
     invoiced: CountedInvoices,
     /** Absent where there is so much that nobody counts it while somebody waits. */
     left: Type.Optional(CountedInvoices),
+    /** Of these, journeys that were travelled and whose vouchers are missing; absent as that is. */
+    missing: Type.Optional(CountedInvoices),
   }),
   problems: ['billUnknown', 'billUnconfirmed'],
 })
@@ -172,7 +174,7 @@ export const getInvoice = call({
 
 /** A person names the title, a company one of its own. */
 export const reissueInvoice = call({
-  summary: 'Takes an issued invoice back with a red-letter invoice and writes it to another title.',
+  summary: 'Takes an issued invoice back with a red-letter invoice and writes it to another title, or as another kind.',
   method: 'POST',
   path: 'api/Invoice/Reissue',
   write: true,
@@ -182,6 +184,8 @@ export const reissueInvoice = call({
     version: Version,
     title: Type.Optional(PersonalTitle),
     entityId: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })),
+    /** Of what the agency writes to a company: special in place of ordinary, or the other way. */
+    kind: Type.Optional(words(...vatKinds)),
   }),
   response: Type.Object({ invoiceId: Type.String() }),
   problems: [

@@ -53,9 +53,11 @@ export const text: typeof source = {
       `Counts, amounts and hashes when the bill was confirmed on ${p.at}, compared with a new count. Lines without those deferred to this period equal the ledger.`,
     notYet: 'The certificate is made when the bill is confirmed. These are the counts, amounts and hashes of this moment.',
     again: 'Check again',
+    take: 'Download',
     side: 'Content',
     sides: {
       orders: 'Orders',
+      spent: 'Spent on orders in the books',
       ledger: 'Ledger entries',
       lines: 'Bill lines',
       files: 'Suppliers’ settlement files',

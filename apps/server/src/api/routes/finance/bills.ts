@@ -16,6 +16,7 @@ import {
   raiseVariance,
   recordBillPayment,
   searchBillLines,
+  searchServedBillLines,
   searchUnbilledLines,
   setBillTerms,
 } from '@sojourn/contract/finance/bill.calls'
@@ -31,7 +32,7 @@ import { billSheet } from '../../../modules/finance/bill/bill-sheet'
 import { decide, filterOf } from '../../../modules/finance/bill/decide'
 import { billLines, lineEvents, unbilledLines } from '../../../modules/finance/bill/lines'
 import { proofFile, servedProofFile } from '../../../modules/finance/bill/variance/proof'
-import { recordPayment, servedBill, servedBills, setTermsOf } from '../../../modules/finance/bill/served-bills'
+import { recordPayment, servedBill, servedBillLines, servedBills, setTermsOf } from '../../../modules/finance/bill/served-bills'
 import { answer, close, raise, variances } from '../../../modules/finance/bill/variance/variance'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { bind, type Api } from '../../bind'
@@ -53,6 +54,7 @@ export function bindBills(api: Api): void {
   bind(api, getVariances, variances)
   bind(api, getServedBills, servedBills)
   bind(api, getServedBill, servedBill)
+  bind(api, searchServedBillLines, servedBillLines)
   bind(api, answerVariance, answer)
   bind(api, addBillCharge, addCharge)
   bind(api, recordBillPayment, recordPayment)

@@ -2,6 +2,7 @@ import {
   addBillCharge,
   answerVariance,
   getServedBill,
+  searchServedBillLines,
   getServedBills,
   recordBillPayment,
   setBillTerms,
@@ -33,6 +34,7 @@ const place = { traveller: 0, ride: 0, coach: '08', place: '10B', price: 100, ga
 export const servedCalls: readonly ConsoleCall[] = [
   [getServedBills, { enterpriseId }],
   [getServedBill, billed],
+  [searchServedBillLines, billed],
   [answerVariance, { enterpriseId, varianceId: unknownId, answer: 'reject', reason: '无误' }],
   [recordBillPayment, { ...billed, amount: 1, receivedOn: '2026-11-20', receipt: 'BK1' }],
   [addBillCharge, { ...billed, orderNo: 'none', charge: 'mailing', amount: 100, reason: '快递' }],

@@ -21,6 +21,7 @@ import { openCounts } from './open'
 import { findBillPayments } from './payment-store'
 import { findDeferred, findUnbilledSums } from './source-store'
 import { sumBill, type BillSumRow } from './sums-store'
+import { toldIn } from './told'
 import { findVariances, type VarianceRow } from './variance/variance-store'
 
 const billsOfPage = 24
@@ -113,7 +114,7 @@ export async function wholeBill(work: Work, billNo: string, reader: Pick<Actor, 
   return {
     bill: billOf(work.context, row, reader),
     sums: sumsInBase(await namedSums(work, sums, reader.language), rateOfBill(work.context, row)),
-    open: row.state === 'preBill' ? checklistOf(counts) : [],
+    open: checklistOf(counts),
     payments: payments.map(({ recordedBy: _recordedBy, recordedByName, recordedAt, ...payment }) => ({
       ...payment,
       recordedBy: nameIn(recordedByName, reader.language),
@@ -131,9 +132,16 @@ const keepSums = ({ context, enterpriseId }: Work, billNo: string): Promise<Bill
   })
 
 export function varianceOf(row: VarianceRow, language: Language): BillVariance {
-  const { raisedByName, raisedAt, file, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, ...variance } = row
+  const { raisedByName, raisedAt, file, adjusted, answeredBy: _answeredBy, answeredByName, answeredAt, body, ...variance } = row
+  const { traveller, service, from, to, ticketNo, departAt } = toldIn(body, language)
   return {
     ...variance,
+    traveller,
+    service,
+    from,
+    to,
+    ticketNo,
+    departAt,
     raisedBy: nameIn(raisedByName, language),
     raisedAt: raisedAt.toISOString(),
     ...(file !== null && { file }),

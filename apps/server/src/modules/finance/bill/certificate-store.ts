@@ -17,7 +17,10 @@ const ofLines = counted(
   'line_id COLLATE "C"',
 )
 
-/** Counts a bill from its lines, the orders that they are of, and the ledger's side of it, each on its own. */
+/**
+ * Counts a bill from its lines, the orders that they are of, and the ledger: what the company's accounts moved, and from the other side of the
+ * books what was spent on each order less what people and points paid of it. No line of a bill is asked for that.
+ */
 export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): Promise<BillCounts> {
   const [row] = await sql.query<BillCounts>(
     `SELECT (SELECT ${ofLines} FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2) AS lines,
@@ -25,6 +28,11 @@ export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): 
        (SELECT ${counted('count(*)', 'charged', `concat_ws(' ', o.order_no, charged)`, 'o.order_no COLLATE "C"')}
         FROM (SELECT order_no, sum(company) AS charged FROM bill_line WHERE enterprise_id = $1 AND bill_no = $2 GROUP BY order_no) line
         JOIN orders o ON o.enterprise_id = $1 AND o.order_no = line.order_no) AS orders,
+       (SELECT ${counted('count(*)', 'spent', `concat_ws(' ', order_no, spent)`, 'order_no COLLATE "C"')}
+        FROM (SELECT e.order_no, -sum(e.amount)::bigint AS spent
+              FROM bill_posting p JOIN ledger_entry e ON e.enterprise_id = p.enterprise_id AND e.posting_id = p.posting_id
+              WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account NOT IN (${quoted})
+              GROUP BY e.order_no) own) AS spent,
        (SELECT ${counted('count(DISTINCT e.posting_id)', 'amount', `concat_ws(' ', e.posting_id, e.account, amount)`, 'e.posting_id, e.line')}
         FROM bill_posting p JOIN ledger_entry e ON e.enterprise_id = p.enterprise_id AND e.posting_id = p.posting_id
         WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account IN (${quoted})) AS ledger,

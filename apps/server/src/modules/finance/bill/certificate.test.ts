@@ -43,6 +43,7 @@ test('[handbook 10.3] a bill that is confirmed has a certificate: orders, ledger
   const total = sum(lines.map(({ company }) => company))
   expect(now.lines).toMatchObject({ count: lines.length, sum: total })
   expect(now.orders).toMatchObject({ count: 2, sum: total })
+  expect(now.spent).toMatchObject({ count: 2, sum: total })
   expect(now.ledger.sum).toBe(await recount(server, 1, '2026-10-31T16:00:00Z', '2026-11-30T16:00:00Z'))
   expect(now.carried).toMatchObject({ count: 0, sum: 0 })
 })
@@ -54,6 +55,7 @@ test('[handbook 10.3] what was put off is carried into the next, and is no money
   const { now } = await certificateOf(billNo)
   expect(now.carried.count).toBe(1)
   expect(now.ledger.sum).toBe(now.lines.sum - now.carried.sum)
+  expect(now.spent!.sum).toBe(now.ledger.sum)
 })
 
 test('[handbook 10.3] whoever changes a line behind the product’s back is found out', async () => {
@@ -64,4 +66,5 @@ test('[handbook 10.3] whoever changes a line behind the product’s back is foun
   expect(now.lines.hash).not.toBe(certified!.counts.lines.hash)
   expect(now.orders.hash).not.toBe(certified!.counts.orders.hash)
   expect(now.ledger).toEqual(certified!.counts.ledger)
+  expect(now.spent).toEqual(certified!.counts.spent)
 })

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addBillCharge, answerVariance, raiseVariance } from '@sojourn/contract/finance/bill.calls'
+import {
+  addBillCharge,
+  answerVariance,
+  getServedBill,
+  raiseVariance,
+  searchServedBillLines,
+} from '@sojourn/contract/finance/bill.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
@@ -77,6 +83,17 @@ test('[handbook 10.3] finance hears why a variance was rejected, and time waits 
   expect(await stateAt('2026-12-14T15:30:00Z')).toBe('preBill')
   expect(await stateAt('2026-12-14T17:30:00Z')).toBe('confirmed')
   expect((await letters()).filter(({ subject }) => subject.startsWith('差异单已驳回'))).toHaveLength(1)
+})
+
+test('[handbook 10.3] the agency reads the lines of a bill, and what a variance is about', async () => {
+  const [line] = await linesOf(server, finance, billNo)
+  const asked = { enterpriseId: 1, billNo, orderNo: line!.orderNo, size: 100 }
+  const { list } = expectResult(await server.call(agent, searchServedBillLines, asked))
+  expect(list).toEqual(await linesOf(server, finance, billNo, { orderNo: line!.orderNo }))
+  const { variances } = expectResult(await server.call(agent, getServedBill, { enterpriseId: 1, billNo }))
+  const { category, company, told } = line!
+  const { traveller, service, from, to, ticketNo, departAt } = told
+  expect(variances).toMatchObject([{ category, company, traveller, service, from, to, ticketNo, departAt }])
 })
 
 test('[handbook 10.3] finance hears what an adopted variance changed', async () => {

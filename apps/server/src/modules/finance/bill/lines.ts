@@ -23,7 +23,7 @@ const postingsOfPage = 30
 
 export const billLines = (
   context: Context,
-  actor: Actor,
+  actor: Pick<Actor, 'enterpriseId' | 'language'>,
   { billNo, cursor, size = linesOfPage, ...asked }: RequestOf<typeof searchBillLines>,
 ): Promise<ResponseOf<typeof searchBillLines> | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {

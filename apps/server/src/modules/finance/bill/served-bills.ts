@@ -1,4 +1,10 @@
-import type { getServedBill, getServedBills, recordBillPayment, setBillTerms } from '@sojourn/contract/finance/bill.calls'
+import type {
+  getServedBill,
+  getServedBills,
+  recordBillPayment,
+  searchServedBillLines,
+  setBillTerms,
+} from '@sojourn/contract/finance/bill.calls'
 import { billStates } from '@sojourn/contract/finance/bill-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -14,6 +20,7 @@ import { findBillAccount, openBillAccount, setTerms } from './account-store'
 import { findBills, lockBill, setPaid, type BillRow } from './bill-store'
 import { billOf, unbilledOf, varianceOf, variancesAtMost, wholeBill } from './bills'
 import { tellFinance } from './notifications'
+import { billLines } from './lines'
 import { openPeriod } from './make'
 import { freeCredit } from './overdue'
 import { findReceipt, insertBillPayment } from './payment-store'
@@ -59,6 +66,15 @@ export async function servedBill(
     enterpriseId,
     async (work) => (await wholeBill(work, billNo, actor)) ?? problem('billUnknown', { field: 'billNo' }),
   )
+}
+
+export async function servedBillLines(
+  context: Context,
+  actor: Actor,
+  { enterpriseId, ...request }: RequestOf<typeof searchServedBillLines>,
+): Promise<ResponseOf<typeof searchServedBillLines> | Problem> {
+  const refused = await refuseUnserved(context, actor, enterpriseId)
+  return refused ?? billLines(context, { enterpriseId, language: actor.language }, request)
 }
 
 type Paid = ResponseOf<typeof recordBillPayment>

@@ -2,13 +2,20 @@ import type { getBillInvoiced } from '@sojourn/contract/finance/invoice.calls'
 import { invoiceKinds, invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
+import { isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
+import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findBill } from '../bill/bill-store'
 import { refuseOpen } from './invoiceable'
 import { sumInvoiced } from './invoice-store'
 import { restOfBill } from './rest'
+
+const countOf = (things: readonly { amount: number }[]) => ({
+  count: things.length,
+  amount: sum(things.map(({ amount }) => amount)),
+})
 
 /** Lines of a bill that are looked through while somebody waits. */
 const linesCounted = 2_000
@@ -25,5 +32,9 @@ export const invoicedOfBill = (
     const invoiced = await sumInvoiced(work, billNo)
     if (bill!.lines > linesCounted) return { invoiced }
     const { things } = await restOfBill(work, billNo, { kinds: invoiceKinds, vat: 'ordinary', atMost: invoiceRestAtMost })
-    return { invoiced, left: { count: things.length, amount: sum(things.map(({ amount }) => amount)) } }
+    const today = chinaDate(context.clock.now())
+    const missing = things.filter(
+      ({ item, travelDay }) => isTicketVoucher(ruleOf(item).voucher ?? 'ordinary') && travelDay <= today,
+    )
+    return { invoiced, left: countOf(things), missing: countOf(missing) }
   })

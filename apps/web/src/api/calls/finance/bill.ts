@@ -61,6 +61,11 @@ export const searchBillLines: WebCall<typeof contract.searchBillLines> = {
   path: 'api/Finance/SearchBillLines',
   write: false,
 }
+export const searchServedBillLines: WebCall<typeof contract.searchServedBillLines> = {
+  method: 'POST',
+  path: 'api/Finance/SearchServedBillLines',
+  write: false,
+}
 export const searchUnbilledLines: WebCall<typeof contract.searchUnbilledLines> = {
   method: 'POST',
   path: 'api/Finance/SearchUnbilledLines',

@@ -28,6 +28,14 @@ const variance = {
   varianceId: 'v1',
   kind: 'amount',
   orderNo: 'F1',
+  category: 'flightFare',
+  company: 98_000,
+  traveller: '林晓雯',
+  service: 'MU5101',
+  from: '北京',
+  to: '上海',
+  ticketNo: '781-2160000001',
+  departAt: '2026-10-12T02:00:00Z',
   claimed: 5000,
   proof: '合同价为 930 元',
   state: 'pending',
@@ -35,6 +43,7 @@ const variance = {
   raisedAt: '2026-11-02T02:00:00Z',
 } as const
 const terms = { cutOffDay: 1, dueDays: 30 }
+const unbilled = { from: '2026-11-01', cutOff: '2026-12-01', total: 76_500, due: 70_000, deferredLines: 0, deferredTotal: 0 }
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -42,7 +51,7 @@ beforeEach(() => {
 })
 
 async function open(list: Sketch<Bill>[] = [bill], variances: Sketch<BillVariance>[] = []) {
-  answer(getServedBills, { companyName: '远行科技', terms, list, variances })
+  answer(getServedBills, { companyName: '远行科技', terms, unbilled, list, variances })
   const page = openPage(agencyPage, paths.agentBills({ enterpriseId: 7 }))
   await screen.findByRole('heading', { level: 1, name: '远行科技' })
   const write = async (field: HTMLElement, typed: string) => {
@@ -131,7 +140,7 @@ describe('a variance that waits', () => {
     answer(answerVariance, { varianceId: 'v1', state: 'adopted' })
     const { user } = await open([], [variance])
     expect(field(screen, agency().adjustBy).value).toBe('-50')
-    answer(getServedBills, { companyName: '远行科技', terms, list: [], variances: [] })
+    answer(getServedBills, { companyName: '远行科技', terms, unbilled, list: [], variances: [] })
     const go = holdBack(answerVariance)
     await user.dblClick(screen.getByRole('button', { name: agency().adopt }))
     go()
@@ -168,7 +177,7 @@ describe('what a colleague did meanwhile', () => {
   test('to a variance is said, and its form is gone', async () => {
     refuse(answerVariance, 'varianceAnswered')
     const { user } = await open([], [variance])
-    answer(getServedBills, { companyName: '远行科技', terms, list: [], variances: [] })
+    answer(getServedBills, { companyName: '远行科技', terms, unbilled, list: [], variances: [] })
     await user.click(screen.getByRole('button', { name: agency().adopt }))
     expect(await screen.findByText(await sentenceOf('varianceAnswered'))).toBeTruthy()
     expect(await screen.findByText(agency().noWaiting)).toBeTruthy()
@@ -183,6 +192,7 @@ describe('what a colleague did meanwhile', () => {
     answer(getServedBills, {
       companyName: '远行科技',
       terms,
+      unbilled,
       list: [{ ...bill, paid: 200_000, state: 'partlyPaid' }],
       variances: [],
     })
@@ -199,7 +209,7 @@ describe('what a colleague did meanwhile', () => {
     await write(field(dialog, text().filters.orderNo), 'F1')
     await write(field(dialog, agency().amount), '15')
     await write(field(dialog, agency().reason), '快递')
-    answer(getServedBills, { companyName: '远行科技', terms, list: [bill], variances: [] })
+    answer(getServedBills, { companyName: '远行科技', terms, unbilled, list: [bill], variances: [] })
     await user.click(dialog.getByRole('button', { name: agency().add }))
     expect(await dialog.findByText(await sentenceOf('billConfirmed'))).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: text().cancel }))
@@ -245,7 +255,16 @@ test('bills of no company lead back to the desk; those that cannot be read can b
   refuse(getServedBills, 'unexpected')
   await router.navigate(paths.agentBills({ enterpriseId: 7 }))
   const alert = await screen.findByRole('alert')
-  answer(getServedBills, { companyName: '远行科技', terms, list: [], variances: [] })
+  answer(getServedBills, { companyName: '远行科技', terms, unbilled, list: [], variances: [] })
   await user.click(within(alert).getByRole('button'))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '远行科技' })).toBeTruthy())
+})
+
+test('[handbook 10.3] what is not billed yet is shown, and what a variance is about', async () => {
+  await open([bill], [variance])
+  expect(screen.getByText(formatPrice(76_500))).toBeTruthy()
+  const about = [text().categories.flightFare, formatPrice(98_000)].join(' ')
+  expect(
+    screen.getByText(new RegExp(`^${about.replace(/[¥.]/g, '.')} · MU5101 · 北京 → 上海 · 林晓雯 · 781-2160000001`)),
+  ).toBeTruthy()
 })

@@ -17,6 +17,7 @@ import { paths } from '../../../paths'
 import { AnswerForm, PaymentDialog, TermsForm } from './agency-forms'
 import { BillBadge } from './bill-badge'
 import { ChargeDialog } from './charge-form'
+import { UnbilledFigures } from './unbilled-figures'
 import { Variance } from './variance-list'
 import styles from './bill.module.css'
 
@@ -50,7 +51,7 @@ export function Component() {
   )
 }
 
-function Served({ enterpriseId, served: { terms, list, variances } }: { enterpriseId: number; served: Served }) {
+function Served({ enterpriseId, served: { terms, list, variances, unbilled } }: { enterpriseId: number; served: Served }) {
   const text = useText('finance/bill/page')
   const { agency } = text
   const [paying, setPaying] = useState<Bill>()
@@ -67,6 +68,9 @@ function Served({ enterpriseId, served: { terms, list, variances } }: { enterpri
             </Variance>
           ))
         )}
+      </Card>
+      <Card title={text.unbilled}>
+        <UnbilledFigures unbilled={unbilled} />
       </Card>
       <Card title={text.bills}>
         {list.length === 0 ? (
@@ -119,6 +123,9 @@ function ServedBill({ enterpriseId, bill, onPay, onAdd }: ServedBillProps) {
         </span>
       </span>
       <span className={styles['actions']}>
+        <ButtonLink size="compact" to={paths.agentBill({ enterpriseId, billNo })}>
+          {text.agency.open}
+        </ButtonLink>
         <ButtonLink size="compact" to={paths.agentMatch({ enterpriseId, billNo })}>
           {text.agency.match}
         </ButtonLink>

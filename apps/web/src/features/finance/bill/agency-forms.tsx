@@ -2,7 +2,14 @@ import { cutOffDays, dueDaysAtMost } from '@sojourn/contract/finance/bill-words'
 import type { Bill, BillVariance } from '@sojourn/contract/finance/bill.shapes'
 import { useState, type FormEvent } from 'react'
 import { getAgencyWork } from '../../../api/calls/access/agency-work'
-import { answerVariance, getServedBills, recordBillPayment, setBillTerms } from '../../../api/calls/finance/bill'
+import {
+  answerVariance,
+  getServedBill,
+  getServedBills,
+  recordBillPayment,
+  searchServedBillLines,
+  setBillTerms,
+} from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
@@ -33,7 +40,7 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
   const [adjusted, setAdjusted] = useState(claimed === 0 ? '' : claimed < 0 ? yuanOf(-claimed) : `-${yuanOf(claimed)}`)
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults<'adjusted' | 'reason'>>({})
-  const write = useWrite(answerVariance, [getServedBills, getAgencyWork])
+  const write = useWrite(answerVariance, [getServedBills, getServedBill, searchServedBillLines, getAgencyWork])
   const send = (answer: 'adopt' | 'reject') => {
     const fen = signedFenOf(adjusted)
     const found = {

@@ -3,6 +3,7 @@ import { getBillCertificate } from '../../../api/calls/finance/bill-record'
 import { useRead } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
+import { saveFile } from '../../../kit/browser/save-file'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
@@ -14,7 +15,7 @@ import { useText } from '../../../kit/text/text'
 import styles from './bill.module.css'
 
 type Certificate = WebResponse<NonNullable<(typeof getBillCertificate)['contract']>>
-const sides = ['orders', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
+const sides = ['orders', 'spent', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
 
 /** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
 export function BillCertificate({ billNo }: { billNo: string }) {
@@ -25,9 +26,12 @@ export function BillCertificate({ billNo }: { billNo: string }) {
       title={certificate.title}
       action={
         data?.certified && (
-          <Button size="compact" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {certificate.again}
-          </Button>
+          <span className={styles['actions']}>
+            <Button size="compact" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              {certificate.again}
+            </Button>
+            <TakeCertificate billNo={billNo} certified={data.certified} />
+          </span>
         )
       }
     >
@@ -39,6 +43,31 @@ export function BillCertificate({ billNo }: { billNo: string }) {
         <SkeletonList count={4} height={44} />
       )}
     </Card>
+  )
+}
+
+/** As it was made, for whoever keeps it beside the bill. */
+function TakeCertificate({
+  billNo,
+  certified: { at, counts },
+}: {
+  billNo: string
+  certified: NonNullable<Certificate['certified']>
+}) {
+  const { certificate } = useText('finance/bill/papers')
+  const take = () => {
+    const head = [certificate.side, certificate.count, `${certificate.sum} (fen)`, certificate.hash]
+    const rows = sides.flatMap((side) => {
+      const counted = counts[side]
+      return counted ? [[certificate.sides[side], counted.count, counted.sum, counted.hash]] : []
+    })
+    const lines = [[certificate.title, billNo, at], head, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+    saveFile(`${billNo}-certificate.csv`, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }))
+  }
+  return (
+    <Button size="compact" icon="download" onClick={take}>
+      {certificate.take}
+    </Button>
   )
 }
 

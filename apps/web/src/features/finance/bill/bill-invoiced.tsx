@@ -1,6 +1,6 @@
 import { getBillInvoiced } from '../../../api/calls/finance/invoice'
 import { useRead } from '../../../api/queries'
-import { ButtonLink } from '../../../kit/actions/link'
+import { ButtonLink, Link } from '../../../kit/actions/link'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { formatPrice } from '../../../kit/text/format'
@@ -19,6 +19,11 @@ export function BillInvoiced({ billNo }: { billNo: string }) {
         <FigureTiles>
           <Fact name={text.invoiced({ count: data.invoiced.count })}>{formatPrice(data.invoiced.amount)}</Fact>
           {data.left && <Fact name={text.toInvoice({ count: data.left.count })}>{formatPrice(data.left.amount)}</Fact>}
+          {data.missing && data.missing.count > 0 && (
+            <Fact name={text.vouchersMissing({ count: data.missing.count })}>
+              <Link to={paths.voucherRadar()}>{formatPrice(data.missing.amount)}</Link>
+            </Fact>
+          )}
         </FigureTiles>
       )}
       <div className={styles['actions']}>

@@ -1,3 +1,4 @@
+import type { BillOpenItem } from '@sojourn/contract/finance/bill-words'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { confirmBill, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -25,7 +26,14 @@ type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>
 export async function loader({ request }: LoaderFunctionArgs) {
   const billNo = new URL(request.url).searchParams.get('billNo') ?? ''
   void queryClient.prefetchQuery(readOptions(getBill, { billNo }))
-  await loadTexts('kit/widgets', 'finance/bill/page', 'finance/bill/papers', 'finance/invoice', 'admin/orders/words')
+  await loadTexts(
+    'kit/widgets',
+    'finance/bill/page',
+    'finance/bill/papers',
+    'finance/invoice',
+    'admin/orders/words',
+    'admin/orders/orders',
+  )
   return null
 }
 
@@ -65,7 +73,7 @@ function Whole({ whole }: { whole: WholeBill }) {
     >
       <BillFigures bill={bill} sums={sums} />
       <Stack>
-        {isOpen && <BillChecklist open={open} />}
+        {(isOpen || open.length > 0) && <BillChecklist open={open} confirmable={isOpen} pathOf={seenToIn(bill.billNo)} />}
         {sums.length > 0 && <BillSums billNo={bill.billNo} sums={sums} />}
         <BillLines whole={whole} decides={decides && isOpen} />
         {(isOpen || variances.length > 0) && (
@@ -79,6 +87,16 @@ function Whole({ whole }: { whole: WholeBill }) {
     </Page>
   )
 }
+
+const decided = { linesUndecided: 'undecided', linesDeferred: 'nextPeriod' } as const
+
+/** Lines are narrowed on the page itself; what suppliers' files differ in is the agency's to see to. */
+const seenToIn =
+  (billNo: string) =>
+  (item: BillOpenItem): string | undefined => {
+    if (item === 'linesUndecided' || item === 'linesDeferred') return paths.bill({ billNo, decision: decided[item] })
+    return item === 'variancesPending' ? paths.variances() : undefined
+  }
 
 /** Asks once more: a confirmed bill never changes. */
 function Confirm({ whole: { bill, open }, decides }: { whole: WholeBill; decides: boolean }) {

@@ -1,6 +1,7 @@
+import type { BillOpenItem } from '@sojourn/contract/finance/bill-words'
 import type { Bill, BillPayment, BillSum, WholeBill } from '@sojourn/contract/finance/bill.shapes'
 import { useState } from 'react'
-import { ButtonLink, Link } from '../../../kit/actions/link'
+import { Link } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FigureTiles } from '../../../kit/lists/facts'
@@ -60,12 +61,20 @@ function useNext({ state, due, paid, confirmsAt, confirmedAt, confirmedBy, dueDa
   return [confirmed, state === 'overdue' ? text.overdueNow({ day }) : text.dueDay({ day })].join(' · ')
 }
 
+interface BillChecklistProps {
+  open: WholeBill['open']
+  /** It can still be confirmed; afterwards it is what came later, and what waits. */
+  confirmable: boolean
+  /** Where one of them is seen to. */
+  pathOf?: (item: BillOpenItem) => string | undefined
+}
+
 /** What is still open before the bill can be confirmed, and what need not be waited for. */
-export function BillChecklist({ open }: { open: WholeBill['open'] }) {
+export function BillChecklist({ open, confirmable, pathOf }: BillChecklistProps) {
   const text = useText('finance/bill/page')
-  const ready = !open.some(({ blocks }) => blocks)
+  const ready = confirmable && !open.some(({ blocks }) => blocks)
   return (
-    <Card title={text.checklist}>
+    <Card title={confirmable ? text.checklist : text.openLater}>
       <ul className={styles['open']}>
         {ready && (
           <li>
@@ -76,13 +85,16 @@ export function BillChecklist({ open }: { open: WholeBill['open'] }) {
         {open.map(({ item, count, blocks }) => (
           <li key={item} className={blocks ? undefined : styles['soft']}>
             <Icon name={blocks ? 'alert' : 'info'} size={16} />
-            {text.open[item]({ count })}
+            <OpenItem path={pathOf?.(item)} words={text.open[item]({ count })} />
           </li>
         ))}
       </ul>
     </Card>
   )
 }
+
+const OpenItem = ({ path, words }: { path: string | undefined; words: string }) =>
+  path === undefined ? words : <Link to={path}>{words}</Link>
 
 const groups = ['category', 'product', 'entity', 'costCentre', 'method', 'voucher'] as const
 

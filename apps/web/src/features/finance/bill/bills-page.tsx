@@ -1,7 +1,5 @@
-import type { Unbilled } from '@sojourn/contract/finance/bill.shapes'
 import type { BillState } from '@sojourn/contract/finance/bill-words'
 import { baseRate } from '../../../kit/text/currency'
-import { InBase } from '../../../kit/marks/in-base'
 import { getBills, getUnbilled, searchUnbilledLines } from '../../../api/calls/finance/bill'
 import { useState } from 'react'
 import { useRead } from '../../../api/queries'
@@ -11,17 +9,16 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
-import { Fact, FigureTiles } from '../../../kit/lists/facts'
 import { listSearch, oneOf } from '../../../kit/lists/list-search'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { Tabs } from '../../../kit/lists/tabs'
-import { formatFullDate, formatPrice } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillList } from './bill-list'
 import { LineRecords } from './line-records'
+import { UnbilledFigures } from './unbilled-figures'
 import styles from './bill.module.css'
 
 export async function loader() {
@@ -100,7 +97,7 @@ function UnbilledCard() {
       }
     >
       {data ? (
-        <UnbilledFigures unbilled={data} />
+        <UnbilledFigures unbilled={data} rate={baseRate()} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -108,26 +105,6 @@ function UnbilledCard() {
       )}
       {data && open && <UnbilledLines />}
     </Card>
-  )
-}
-
-function UnbilledFigures({ unbilled: { from, cutOff, total, due, deferredLines, deferredTotal } }: { unbilled: Unbilled }) {
-  const text = useText('finance/bill/page')
-  return (
-    <>
-      <p className={styles['lead']}>{text.unbilledLead({ from: formatFullDate(from), cutOff: formatFullDate(cutOff) })}</p>
-      <FigureTiles>
-        <Fact name={text.unbilledTotal}>
-          {formatPrice(total)} <InBase fen={total} rate={baseRate()} />
-        </Fact>
-        <Fact name={text.unbilledDue}>
-          {formatPrice(due)} <InBase fen={due} rate={baseRate()} />
-        </Fact>
-      </FigureTiles>
-      {deferredLines > 0 && (
-        <p className={styles['small']}>{text.unbilledDeferred({ count: deferredLines, amount: formatPrice(deferredTotal) })}</p>
-      )}
-    </>
   )
 }
 

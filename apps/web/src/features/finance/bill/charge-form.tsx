@@ -1,7 +1,7 @@
 import { addedCharges, type AddedCharge } from '@sojourn/contract/finance/bill-words'
 import type { Bill } from '@sojourn/contract/finance/bill.shapes'
 import { useState, type FormEvent } from 'react'
-import { addBillCharge, getServedBills } from '../../../api/calls/finance/bill'
+import { addBillCharge, getServedBill, getServedBills, searchServedBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
 import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Input, Select } from '../../../kit/forms/input'
@@ -15,7 +15,9 @@ import styles from './bill.module.css'
 
 interface ChargeProps {
   enterpriseId: number
-  bill: Bill
+  bill: Pick<Bill, 'billNo'>
+  /** Of the line that it was begun at. */
+  orderNo?: string
   onClose: () => void
 }
 
@@ -29,15 +31,15 @@ export function ChargeDialog(props: ChargeProps) {
   )
 }
 
-function useCharge({ enterpriseId, bill: { billNo }, onClose }: ChargeProps) {
+function useCharge({ enterpriseId, bill: { billNo }, orderNo: begunAt = '', onClose }: ChargeProps) {
   const text = useText('finance/bill/page')
   const { agency } = text
-  const [orderNo, setOrderNo] = useState('')
+  const [orderNo, setOrderNo] = useState(begunAt)
   const [charge, setCharge] = useState<AddedCharge>('mailing')
   const [amount, setAmount] = useState('')
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Partial<Record<'orderNo' | 'amount' | 'reason', string | undefined>>>({})
-  const write = useWrite(addBillCharge, [getServedBills])
+  const write = useWrite(addBillCharge, [getServedBills, getServedBill, searchServedBillLines])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fen = signedFenOf(amount)

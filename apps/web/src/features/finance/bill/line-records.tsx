@@ -21,6 +21,8 @@ interface LineRecordsProps {
   actions?: ((line: BillLine) => ReactNode) | undefined
   /** Which columns somebody chose. */
   look?: ListLook | undefined
+  /** Whether orders and invoices can be opened by whoever reads. */
+  linked?: boolean
 }
 
 /** What a line tells besides, in columns that wait to be wanted. */
@@ -38,10 +40,12 @@ const toldColumns = [
 ] as const
 export const hiddenAtFirst: readonly string[] = ['voucher', 'proof', 'tax', 'paying', ...toldColumns]
 
+const usualLook: ListLook = { dense: false, hidden: hiddenAtFirst }
+
 /** Lines of a bill, one for each ticket, night and fee. */
-export function LineRecords({ lines, selection, actions, look = { dense: false, hidden: hiddenAtFirst } }: LineRecordsProps) {
+export function LineRecords({ lines, selection, actions, look = usualLook, linked = true }: LineRecordsProps) {
   const text = useText('finance/bill/page')
-  const columns = useBillColumns(actions)
+  const columns = useBillColumns(actions, linked)
   return (
     <Records
       caption={text.detail}
@@ -50,19 +54,19 @@ export function LineRecords({ lines, selection, actions, look = { dense: false, 
       rowKey={({ lineId }) => lineId}
       selection={selection}
       look={look}
-      card={(line, box) => <LineCard line={line} box={box} actions={actions} />}
+      card={(line, box) => <LineCard line={line} box={box} actions={actions} linked={linked} />}
     />
   )
 }
 
-export function useBillColumns(actions?: LineRecordsProps['actions']): readonly Column<BillLine>[] {
+export function useBillColumns(actions?: LineRecordsProps['actions'], linked = true): readonly Column<BillLine>[] {
   const text = useText('finance/bill/page')
   const { lines: words } = useText('admin/orders/words')
   const { line: heads } = text
   return useMemo(() => {
     const all: Column<BillLine>[] = [
       { key: 'at', head: heads.at, cell: ({ at }) => formatInstant(at) },
-      { key: 'order', head: heads.order, cell: (line) => <Order line={line} /> },
+      { key: 'order', head: heads.order, cell: (line) => <Order line={line} linked={linked} /> },
       { key: 'who', head: heads.who, cell: (line) => <Traveller line={line} /> },
       { key: 'what', head: heads.what, cell: (line) => <Charge line={line} /> },
       {
@@ -72,7 +76,7 @@ export function useBillColumns(actions?: LineRecordsProps['actions']): readonly 
       },
       { key: 'amount', head: heads.amount, align: 'end', cell: ({ company, base }) => <BothAmounts fen={company} base={base} /> },
       { key: 'voucher', head: heads.voucher, cell: ({ voucher }) => text.vouchers[voucher] },
-      { key: 'proof', head: heads.proof, cell: ({ proof }) => <Proof proof={proof} /> },
+      { key: 'proof', head: heads.proof, cell: ({ proof }) => <Proof proof={proof} linked={linked} /> },
       {
         key: 'tax',
         head: heads.tax,
@@ -84,13 +88,20 @@ export function useBillColumns(actions?: LineRecordsProps['actions']): readonly 
       { key: 'decision', head: heads.decision, cell: (line) => <Decision line={line} /> },
     ]
     return actions ? [...all, { key: 'actions', head: text.actions, align: 'end' as const, cell: actions, fixed: true }] : all
-  }, [heads, text, words, actions])
+  }, [heads, text, words, actions, linked])
 }
 
 const joined = (words: readonly string[]): string => words.filter(Boolean).join(' · ')
 
+interface LineCardProps {
+  line: BillLine
+  box: ReactNode
+  actions: LineRecordsProps['actions']
+  linked: boolean
+}
+
 /** A line where there is no room for a table. */
-function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; actions: LineRecordsProps['actions'] }) {
+function LineCard({ line, box, actions, linked }: LineCardProps) {
   const { company, base, told } = line
   return (
     <>
@@ -103,10 +114,10 @@ function LineCard({ line, box, actions }: { line: BillLine; box: ReactNode; acti
       </RecordLine>
       <Words meta={joined([told.department, told.costCentre])}>{told.traveller}</Words>
       <RecordLine>
-        <Order line={line} />
+        <Order line={line} linked={linked} />
         <Decision line={line} />
       </RecordLine>
-      {line.proof && <Proof proof={line.proof} />}
+      {line.proof && <Proof proof={line.proof} linked={linked} />}
       {actions && <RecordFoot>{actions(line)}</RecordFoot>}
     </>
   )
@@ -120,12 +131,17 @@ function Traveller({ line: { told } }: { line: BillLine }) {
   )
 }
 
-function Order({ line: { orderNo, told } }: { line: BillLine }) {
+function Order({ line: { orderNo, told }, linked }: { line: BillLine; linked: boolean }) {
+  const classes = `${styles['name']} ${styles['line']}`
   return (
     <Words meta={told.ticketNo}>
-      <Link to={paths.order({ orderId: orderNo })} className={`${styles['name']} ${styles['line']}`}>
-        {orderNo}
-      </Link>
+      {linked ? (
+        <Link to={paths.order({ orderId: orderNo })} className={classes}>
+          {orderNo}
+        </Link>
+      ) : (
+        <span className={classes}>{orderNo}</span>
+      )}
     </Words>
   )
 }
@@ -141,7 +157,7 @@ function Charge({ line: { category, night, told } }: { line: BillLine }) {
 }
 
 /** The voucher's number, where it stands, and whether it was printed and sent. */
-function Proof({ proof }: { proof: BillLine['proof'] }) {
+function Proof({ proof, linked }: { proof: BillLine['proof']; linked: boolean }) {
   const text = useText('finance/invoice')
   const { line } = useText('finance/bill/page')
   if (!proof) return <span className={styles['soft']}>{line.noProof}</span>
@@ -153,7 +169,7 @@ function Proof({ proof }: { proof: BillLine['proof'] }) {
   const name = number ?? text.states[state]
   return (
     <Words meta={joined([number === undefined ? '' : text.states[state], ...marks.map((mark) => mark ?? '')])}>
-      {invoiceId === undefined ? name : <Link to={paths.invoice({ invoiceId })}>{name}</Link>}
+      {invoiceId === undefined || !linked ? name : <Link to={paths.invoice({ invoiceId })}>{name}</Link>}
     </Words>
   )
 }

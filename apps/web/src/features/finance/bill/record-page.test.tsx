@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getBill } from '../../../api/calls/finance/bill'
 import { getBillCertificate } from '../../../api/calls/finance/bill-record'
 import { readText } from '../../../kit/text/text'
@@ -17,6 +17,7 @@ const billNo = 'B202610'
 const counted = (hash: string) => ({ count: 2, sum: 98_000, hash })
 const counts = {
   orders: counted('a1'),
+  spent: counted('f1'),
   ledger: counted('b1'),
   lines: counted('c1'),
   carried: counted('d1'),
@@ -45,4 +46,21 @@ test.each([
     const row = within(within(table).getByText(name).closest('tr')!)
     expect(row.getByText(text()[said[side as keyof typeof said] ?? 'same'])).toBeTruthy()
   }
+})
+
+test('[handbook 10.3] the certificate is taken as it was made', async () => {
+  answer(getBillCertificate, {
+    bill,
+    certified: { at: '2026-11-09T00:00:00Z', counts },
+    now: { ...counts, lines: counted('c2') },
+    filesSince: 0,
+  })
+  const taken: Blob[] = []
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((content) => `blob:${taken.push(content as Blob)}`)
+  const { user } = openPage(recordPage, paths.billRecord({ billNo }))
+  await user.click(await screen.findByRole('button', { name: text().take }))
+  const csv = await taken[0]!.text()
+  expect(csv).toContain(`"${text().sides.lines}","2","98000","c1"`)
+  expect(csv).not.toContain('c2')
+  made.mockRestore()
 })

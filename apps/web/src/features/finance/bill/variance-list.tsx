@@ -57,6 +57,7 @@ export function Variance({ variance, served, children }: VarianceProps) {
         <strong>{[text.varianceKinds[kind], amount].filter(Boolean).join(' · ')}</strong>
         <VarianceBadge state={state} />
       </span>
+      <span className={styles['small']}>{useDisputed(variance)}</span>
       <span>{proof}</span>
       {file && (
         <span className={styles['actions']}>
@@ -80,6 +81,14 @@ export function Variance({ variance, served, children }: VarianceProps) {
       {children}
     </div>
   )
+}
+
+/** Which line it is about: what was charged, for what and whom. */
+function useDisputed({ category, company, service, from, to, traveller, ticketNo, departAt }: BillVariance): string {
+  const text = useText('finance/bill/page')
+  const journey = [from, to].filter(Boolean).join(' → ')
+  const charge = [text.categories[category], formatPrice(company)].join(' ')
+  return [charge, service, journey, traveller, ticketNo, departAt && formatInstant(departAt)].filter(Boolean).join(' · ')
 }
 
 function Close({ varianceId }: { varianceId: string }) {

@@ -1,11 +1,16 @@
-import type { ProofEnding, VarianceKind, VarianceState } from '@sojourn/contract/finance/bill-words'
+import type { BillCategory, ProofEnding, VarianceKind, VarianceState } from '@sojourn/contract/finance/bill-words'
 import type { Tenant } from '../../../../db/tenant'
+import type { ToldBody } from '../told'
 
 export interface VarianceRow {
   varianceId: string
   billNo: string
   lineId: string
   orderNo: string
+  category: BillCategory
+  /** Fen that the line charges. */
+  company: number
+  body: ToldBody
   kind: VarianceKind
   /** Fen by which the company finds the line too much; below nought too little. */
   claimed: number
@@ -21,11 +26,12 @@ export interface VarianceRow {
   answeredByName: string | null
   answeredAt: Date | null
 }
-const columns = `v.variance_id AS "varianceId", v.bill_no AS "billNo", v.line_id AS "lineId", l.order_no AS "orderNo", v.kind, v.claimed, v.proof, v.state,
+const columns = `v.variance_id AS "varianceId", v.bill_no AS "billNo", v.line_id AS "lineId", l.order_no AS "orderNo", l.category, l.company, told.body, v.kind, v.claimed, v.proof, v.state,
   v.raised_by_name AS "raisedByName", v.raised_at AS "raisedAt", v.adjusted, v.answer, v.answered_by AS "answeredBy",
   v.answered_by_name AS "answeredByName", v.answered_at AS "answeredAt",
   (SELECT ending FROM bill_variance_file file WHERE file.enterprise_id = v.enterprise_id AND file.variance_id = v.variance_id) AS file`
-const withLine = `bill_variance v JOIN bill_line l ON l.enterprise_id = v.enterprise_id AND l.bill_no = v.bill_no AND l.line_id = v.line_id`
+const withLine = `bill_variance v JOIN bill_line l ON l.enterprise_id = v.enterprise_id AND l.bill_no = v.bill_no AND l.line_id = v.line_id
+  JOIN bill_told told ON told.enterprise_id = l.enterprise_id AND told.posting_id = l.posting_id AND told.place = l.place`
 
 type Raised = Pick<
   VarianceRow,
