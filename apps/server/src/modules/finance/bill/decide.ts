@@ -35,13 +35,17 @@ type Decided = ResponseOf<typeof decideBillLines>
 
 export const decide = (context: Context, actor: Actor, request: RequestOf<typeof decideBillLines>): Promise<Decided | Problem> =>
   once<Decided>(context, actor, async (work) => {
-    const { billNo, version, decision, lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId } = request
-    const choices = [lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId].filter((choice) => choice !== undefined)
+    const { billNo, version, decision, lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId, filter: asked } = request
+    const choices = [lineIds, rest, orderNo, travelApplyNo, entityId, costCentreId, asked].filter(
+      (choice) => choice !== undefined,
+    )
     if (choices.length !== 1) return problem('billChoiceMissing', { field: 'lineIds' })
     const bill = await lockPreBill(work, billNo)
     if (isProblem(bill)) return bill
     if (bill.version !== version) return problem('billChanged', { field: 'version' })
-    const filter = filterOf({ orderNo, travelApplyNo, entityId, costCentreId, decision: rest && 'undecided' } as Filters)
+    const filter = filterOf(
+      asked ?? ({ orderNo, travelApplyNo, entityId, costCentreId, decision: rest && 'undecided' } as Filters),
+    )
     const count = await decideLines(work, billNo, { lineIds: lineIds ?? null, filter, decision })
     await stepVersion(work, billNo)
     await sumBill(work, billNo)

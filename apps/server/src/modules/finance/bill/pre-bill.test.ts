@@ -74,6 +74,25 @@ describe('lines are decided', () => {
   })
 })
 
+test('[handbook 10.3] all that a filter leaves is decided at once, and what it leaves out stays', async () => {
+  const { billNo, version } = await newestBill(server, finance)
+  const filter = { category: 'serviceFee' as const, entityId: 'e-2' }
+  const meant = await linesOf(server, finance, billNo, filter)
+  const before = await linesOf(server, finance, billNo)
+  const request = { billNo, version, decision: 'nextPeriod' as const, filter }
+  const both = { ...request, rest: true as const }
+  expect(await server.call(finance, decideBillLines, both)).toMatchObject({ code: problems.billChoiceMissing.code })
+  const put = expectResult(await server.call(finance, decideBillLines, request))
+  expect(put.count).toBe(meant.length)
+  const after = await linesOf(server, finance, billNo)
+  const ids = new Set(meant.map(({ lineId }) => lineId))
+  expect(ids.size).toBeGreaterThan(0)
+  for (const [place, line] of after.entries())
+    expect(line.decision).toBe(ids.has(line.lineId) ? 'nextPeriod' : before[place]!.decision)
+  const back = { billNo, version: put.version, decision: 'thisPeriod' as const, filter }
+  expectResult(await server.call(finance, decideBillLines, back))
+})
+
 test('[handbook 10.5] what the agency invoices deducts tax only where its title takes special invoices', async () => {
   const { billNo } = await newestBill(server, finance)
   const fees = await linesOf(server, finance, billNo, { category: 'serviceFee' })

@@ -14,6 +14,7 @@ import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
+import { SearchField } from '../../../kit/lists/search-field'
 import { SelectionBar } from '../../../kit/lists/selection-bar'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
@@ -31,6 +32,8 @@ const lineSearch = listSearch({
   product: oneOf(products.words, ''),
   costCentreId: words(40),
   entityId: words(40),
+  orderNo: words(40),
+  travelApplyNo: words(40),
 })
 type Search = Searched<typeof lineSearch>
 
@@ -43,6 +46,7 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
   const look = useListLook('billLines', hiddenAtFirst)
   const columns = lookColumns(useBillColumns())
   const clear = () => setChosen([])
+  const isNarrowed = Object.keys(lineSearch.set(search)).length > 0
   const take = (choice: LineChoice, decision: BillDecision) => decide(choice, decision, clear)
   return (
     <Card
@@ -60,6 +64,9 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
       }
     >
       <LineFilters search={search} sums={sums} onChange={change} />
+      {decides && isNarrowed && (
+        <AllFound busy={busy} onDecide={(decision) => take({ filter: lineSearch.set(search) }, decision)} />
+      )}
       <FoundLines
         bill={bill}
         look={look.look}
@@ -79,6 +86,24 @@ export function BillLines({ whole: { bill, sums }, decides }: { whole: WholeBill
         </SelectionBar>
       )}
     </Card>
+  )
+}
+
+/** What the filter leaves, shown or not. */
+function AllFound({ busy, onDecide }: { busy: boolean; onDecide: (decision: BillDecision) => void }) {
+  const text = useText('finance/bill/page')
+  return (
+    <div role="group" aria-label={text.allFound} className={styles['row']}>
+      <span className={styles['small']}>{text.allFound}</span>
+      <span className={styles['actions']}>
+        <Button size="compact" busy={busy} onClick={() => onDecide('nextPeriod')}>
+          {text.decideNext}
+        </Button>
+        <Button size="compact" busy={busy} onClick={() => onDecide('thisPeriod')}>
+          {text.decideThis}
+        </Button>
+      </span>
+    </div>
   )
 }
 
@@ -182,6 +207,21 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
         value: title,
         set: (entityId) => ({ entityId }),
       })}
+      <TypedFilters search={search} onChange={onChange} />
     </div>
   )
+}
+
+/** An order or an application is named by its number. */
+function TypedFilters({ search, onChange }: Pick<FiltersProps, 'search' | 'onChange'>) {
+  const { lines: names } = useText('admin/orders/words')
+  return (['orderNo', 'travelApplyNo'] as const).map((field) => (
+    <SearchField
+      key={field}
+      label={names[field]}
+      hint={names[field]}
+      value={search[field]}
+      onChange={(value) => onChange({ ...search, [field]: value })}
+    />
+  ))
 }

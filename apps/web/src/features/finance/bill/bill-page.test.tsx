@@ -10,6 +10,7 @@ import {
   raiseVariance,
   searchBillLines,
 } from '../../../api/calls/finance/bill'
+import { correctCostCentre, getOrderChoices } from '../../../api/calls/admin/orders/order'
 import { getBillInvoiced } from '../../../api/calls/finance/invoice'
 import { formatPrice } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
@@ -20,7 +21,7 @@ import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as billPage from './bill-page'
 
-inBrowser('finance/bill/page')
+inBrowser('finance/bill/page', 'admin/orders/orders')
 
 const text = () => readText('finance/bill/page')
 const billNo = 'B202610'
@@ -90,6 +91,50 @@ test('[handbook 10.5] a confirmed bill says what has its invoices and what is le
   expect(await screen.findByText(text().invoiced({ count: 2 }))).toBeTruthy()
   expect(screen.getByText(text().toInvoice({ count: 1 }))).toBeTruthy()
   expect(screen.getByText(formatPrice(8_000))).toBeTruthy()
+})
+
+test('[handbook 10.3] all that the filter leaves is decided at once', async () => {
+  answer(decideBillLines, { billNo, version: 5, count: 7 })
+  const { user } = await open(`${paths.bill({ billNo })}&category=flightFare&orderNo=F1`)
+  const group = within(await screen.findByRole('group', { name: text().allFound }))
+  await user.click(group.getByRole('button', { name: text().decideNext }))
+  const filter = { category: 'flightFare', orderNo: 'F1' }
+  await waitFor(() => expect(requestsOf(decideBillLines)).toEqual([{ billNo, version: 4, decision: 'nextPeriod', filter }]))
+  expect(requestsOf(searchBillLines)[0]).toMatchObject(filter)
+})
+
+test('[handbook 10.1] a cost centre is corrected at its line by whoever looks after costs', async () => {
+  signIn({ permissions: ['finance', 'manageCosts'] })
+  answer(getOrderChoices, {
+    costCentres: [
+      { costCentreId: 'c1', name: 'C1 销售' },
+      { costCentreId: 'c2', name: 'C2 市场' },
+    ],
+    projects: [],
+  })
+  answer(correctCostCentre, { orderNo: 'F1' })
+  answer(searchBillLines, { list: [line('1', { told: { ...told, position: 0, projectCode: '' } })] })
+  const { user } = await open().then(async (page) => ({ ...page, opened: await drawer(page) }))
+  const orders = readText('admin/orders/orders')
+  await user.click(screen.getByRole('button', { name: orders.correctTitle }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: orders.costCentre }), 'C2 市场')
+  await user.type(screen.getByRole('textbox', { name: new RegExp(`^${orders.reason}`) }), '调岗')
+  await user.click(screen.getByRole('button', { name: orders.correctConfirm }))
+  await waitFor(() =>
+    expect(requestsOf(correctCostCentre)).toEqual([
+      { orderNo: 'F1', position: 0, before: 'c1', costCentreId: 'c2', reason: '调岗' },
+    ]),
+  )
+})
+
+test('[handbook 10.3] what is open leads to where it is seen to, and after confirming what came later is told', async () => {
+  const deferred = { item: 'linesDeferred', count: 2, blocks: false } as const
+  answer(getBill, { ...whole, bill: { ...bill, state: 'confirmed' }, open: [deferred] })
+  await open()
+  expect(screen.getByRole('heading', { name: text().openLater })).toBeTruthy()
+  expect(screen.queryByText(text().ready)).toBeNull()
+  const link = screen.getByRole('link', { name: text().open.linesDeferred({ count: 2 }) })
+  expect(link.getAttribute('href')).toBe(paths.bill({ billNo, decision: 'nextPeriod' }))
 })
 
 describe('confirming a bill', () => {

@@ -1,6 +1,7 @@
 import type { Bill, BillLine, LedgerEvent } from '@sojourn/contract/finance/bill.shapes'
 import type { BillDecision } from '@sojourn/contract/finance/bill-words'
 import { useState } from 'react'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { getBillLineEvents } from '../../../api/calls/finance/bill'
 import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
@@ -12,6 +13,7 @@ import { Price } from '../../../kit/marks/price'
 import { Drawer } from '../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
+import { CostForm } from './cost-form'
 import { useDecide } from './use-decide'
 import { useLineFacts } from './use-line-facts'
 import { VarianceForm } from './variance-form'
@@ -27,7 +29,11 @@ interface LineDrawerProps {
 /** One line with all that it came from; what belongs together with it is decided here too. */
 export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
   const text = useText('finance/bill/page')
+  const orders = useText('admin/orders/orders')
   const [raising, setRaising] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
+  const mayCorrect = mayDo(useEmployee(), 'manageCosts')
+  const corrects = bill.state === 'preBill' && mayCorrect
   const facts = useLineFacts(line)
   return (
     <Drawer open onClose={onClose} title={[text.categories[line.category], formatPrice(line.company)].join(' ')}>
@@ -47,6 +53,12 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
             {text.raise}
           </Button>
         )}
+        {corrects && !correcting && (
+          <Button icon="edit" onClick={() => setCorrecting(true)}>
+            {orders.correctTitle}
+          </Button>
+        )}
+        {correcting && <CostForm line={line} onDone={onClose} />}
         {raising && <VarianceForm billNo={bill.billNo} lineId={line.lineId} onDone={onClose} />}
         <Events bill={bill} line={line} />
       </div>

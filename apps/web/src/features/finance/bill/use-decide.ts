@@ -1,6 +1,7 @@
 import type { BillDecision } from '@sojourn/contract/finance/bill-words'
 import { decideBillLines, getBill, getBills, searchBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
+import type { WebRequest } from '../../../api/web-call'
 import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
 import { useText } from '../../../kit/text/text'
@@ -13,6 +14,7 @@ export interface LineChoice {
   entityId?: string
   costCentreId?: string
   rest?: true
+  filter?: NonNullable<WebRequest<NonNullable<(typeof decideBillLines)['contract']>>['filter']>
 }
 
 /** Decides lines at the version that the page shows. */
