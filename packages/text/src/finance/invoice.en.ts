@@ -182,9 +182,11 @@ export const text = {
     split: 'Title',
     mailedTo: (p: { address: string }) => `Papers are posted to: ${p.address}`,
     splitByEntity: 'Each to its legal entity',
+    ordinaryWhy: 'Ordinary invoices deduct no input tax',
     applyRest: 'Invoice all that is left',
     restLead: 'All that is left on this page',
-    restMore: (p: { count: number }) => `The first ${p.count} items are in this application. Confirm it, then apply for the others.`,
+    restMore: (p: { count: number }) =>
+      `The first ${p.count} items are in this application. Confirm it, then apply for the others.`,
     chooseRest: 'Choose all that is left',
     noPermission: 'Finance of the company applies for invoices',
   },

@@ -176,6 +176,7 @@ export const text = {
     split: '抬头',
     mailedTo: (p: { address: string }) => `纸质单据寄送至：${p.address}`,
     splitByEntity: '按各自所属法人',
+    ordinaryWhy: '普通发票不能抵扣进项税',
     applyRest: '全部开票',
     restLead: '本页全部未开票费用',
     restMore: (p: { count: number }) => `本次申请包含前 ${p.count} 项，确认后请再申请其余部分。`,

@@ -179,6 +179,7 @@ export const text: typeof source = {
     split: '抬頭',
     mailedTo: (p: { address: string }) => `紙質單據寄送至：${p.address}`,
     splitByEntity: '按各自所屬法人',
+    ordinaryWhy: '普通發票不能抵扣進項稅',
     applyRest: '全部開票',
     restLead: '本頁全部未開票費用',
     restMore: (p: { count: number }) => `本次申請包含前 ${p.count} 項，確認後請再申請其餘部分。`,

@@ -4,6 +4,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
+import { ruleOf } from '@sojourn/domain/finance/invoice/items'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -70,7 +71,8 @@ export const applyForBill = (context: Context, actor: Actor, request: ForBill): 
     const { billNo, entityId, kind, email } = request
     const refused = refuseOpen(await findBill(work, billNo)) ?? emailProblem(email)
     if (refused) return refused
-    const [titles, found] = await Promise.all([findTitles(work), thingsOf(work, request)])
+    const titles = await findTitles(work)
+    const found = await thingsOf(work, request, titles)
     if (isProblem(found)) return found
     const { things, more } = found
     const titled = things.map((thing) => ({ ...thing, titleId: entityId ?? thing.titleId }))
@@ -91,14 +93,17 @@ export const applyForBill = (context: Context, actor: Actor, request: ForBill): 
     return isProblem(applied) || !more ? applied : { ...applied, more }
   })
 
-/** Those that are named, or all that is left. */
+/** Those that are named, or all that is left; of special invoices only what is written to titles that take them. */
 async function thingsOf(
   work: Work,
-  { billNo, keys, rest, kind }: ForBill,
+  { billNo, keys, rest, kind, entityId }: ForBill,
+  titles: readonly TitleRow[],
 ): Promise<{ things: SoldItem[]; more: boolean } | Problem> {
   if ((keys === undefined) === (rest === undefined)) return problem('invoiceChoiceMissing', { field: 'keys' })
   if (rest) {
-    const found = await restOfBill(work, billNo, { ...rest, vat: kind, atMost: invoiceRestAtMost })
+    const ordinary = new Set(titles.flatMap((title) => (title.specialInvoices ? [] : [title.entityId])))
+    const takes = (titleId: string): boolean => kind === 'ordinary' || entityId !== undefined || !ordinary.has(titleId)
+    const found = await restOfBill(work, billNo, { ...rest, vat: kind, takes, atMost: invoiceRestAtMost })
     return found.things.length > 0 ? found : problem('invoiceThingUnknown', { field: 'rest' })
   }
   const things = await chosen(work, await chargedItems(work, rootsOfKeys(keys!), billNo), keys!)
@@ -109,7 +114,10 @@ function refuseTitles(things: readonly SoldItem[], titles: readonly TitleRow[], 
   const used = new Set(things.map(({ titleId }) => titleId))
   const known = titles.filter(({ entityId }) => used.has(entityId))
   if (known.length < used.size) return problem('invoiceTitleUnknown', { field: 'entityId' })
-  const without = kind === 'special' && known.some(({ specialInvoices }) => !specialInvoices)
+  // Carriers and insurers write their own kinds, whatever is asked for.
+  const chosenKind = new Set(things.filter(({ item }) => ruleOf(item).voucher === undefined).map(({ titleId }) => titleId))
+  const without =
+    kind === 'special' && known.some(({ entityId, specialInvoices }) => chosenKind.has(entityId) && !specialInvoices)
   return without ? problem('invoiceSpecialRefused', { field: 'kind' }) : undefined
 }
 

@@ -110,6 +110,12 @@ describe('the invoices of a confirmed bill', () => {
     expect(after.invoiced).toEqual({ count: tickets.length, amount: amountOf(tickets) })
     expect(after.left).toEqual({ count: things.length - tickets.length, amount: amountOf(things) - amountOf(tickets) })
     expectResult(await server.call(finance, withdrawInvoiceApplication, { applicationNo, version }))
+    // Fees of the title that takes no special invoices wait for ordinary ones.
+    const special = expectResult(await apply({ rest: { kinds: ['special'] } }))
+    const planned = await applicationOf(server, special.applicationNo, finance)
+    expect(planned.invoices).toAllSatisfy(({ invoice }) => invoice.kind === 'special' && !invoice.titleName.includes('北京'))
+    const other = { applicationNo: special.applicationNo, version: planned.version }
+    expectResult(await server.call(finance, withdrawInvoiceApplication, other))
   })
 
   test('[handbook 10.5] are split by title and kind, one for each ticket, and sum to the bill', async () => {
@@ -124,13 +130,16 @@ describe('the invoices of a confirmed bill', () => {
     }
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
     expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
-    const { list } = expectResult(await server.call('admin', searchBillInvoices, { billNo, size: 100 }))
+    const issued = { billNo, states: ['issued' as const], size: 100 }
+    const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
   })
 
   test('[handbook 10.5] are noted as printed by finance, and each line of the bill says its voucher', async () => {
-    const { list } = expectResult(await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], size: 100 }))
+    const { list } = expectResult(
+      await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], states: ['issued'], size: 100 }),
+    )
     const invoiceIds = list.map(({ invoiceId }) => invoiceId)
     expect(await server.call('admin', markInvoices, { invoiceIds, mark: 'printed' })).toMatchObject(refusedAs('invoiceUnknown'))
     expectResult(await server.call(finance, markInvoices, { invoiceIds, mark: 'printed' }))
@@ -162,6 +171,28 @@ describe('the invoices of a confirmed bill', () => {
     expect(whole.replacedBy).toMatchObject([
       { state: 'issued', titleName: other.name, amount: first.amount, net: first.net, tax: first.tax },
     ])
+  })
+
+  test('[handbook 10.5] one is reissued as special in place of ordinary where its title takes those, and tickets stay what they are', async () => {
+    const { list } = expectResult(await server.call(finance, searchBillInvoices, { billNo, kinds: ['ordinary'], size: 100 }))
+    const issued = list.filter(({ state }) => state === 'issued')
+    const [own, other] = [
+      issued.find(({ titleName }) => !titleName.includes('北京'))!,
+      issued.find(({ titleName }) => titleName.includes('北京'))!,
+    ]
+    const ask = (of: typeof own, kind: 'special' | 'ordinary') =>
+      server.call(finance, reissueInvoice, { invoiceId: of.invoiceId, version: of.version, kind })
+    expect(await ask(own, 'ordinary')).toMatchObject(refusedAs('invoiceTitleSame'))
+    expect(await ask(other, 'special')).toMatchObject(refusedAs('invoiceSpecialRefused'))
+    expectResult(await ask(own, 'special'))
+    await server.context.drainJobs()
+    const { invoice, replacedBy } = await wholeOf(server, own.invoiceId, finance)
+    expect(invoice.state).toBe('reissued')
+    expect(replacedBy).toMatchObject([{ kind: 'special', state: 'issued', titleName: own.titleName, amount: own.amount }])
+    const rail = expectResult(
+      await server.call(finance, searchBillInvoices, { billNo, kinds: ['railTicket'], states: ['issued'] }),
+    ).list[0]!
+    expect(await ask(rail, 'special')).toMatchObject(refusedAs('invoiceTitleSame'))
   })
 
   test('[handbook 10.5] a refund in a later period takes the voucher back; what is left of the order stays', async () => {

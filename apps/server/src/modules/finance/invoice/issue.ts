@@ -1,21 +1,14 @@
 import { isLivingInvoice, invoiceStateAfter } from '@sojourn/domain/finance/invoice/states'
 import { ruleOf } from '@sojourn/domain/finance/invoice/items'
-import type { IssuedVoucher, VoucherLine, VoucherRefusal, VoucherRequest } from '@sojourn/supply/ports/invoicing'
-import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
+import type { IssuedVoucher, VoucherRefusal, VoucherRequest } from '@sojourn/supply/ports/invoicing'
 import type { Context, Work } from '../../../context'
 import { enqueueNow, finishJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
-import {
-  findInvoice,
-  findInvoiceLines,
-  findReplacements,
-  lockInvoice,
-  type InvoiceLineRow,
-  type InvoiceRow,
-} from './invoice-store'
+import { findInvoice, findInvoiceLines, findReplacements, lockInvoice, type InvoiceRow } from './invoice-store'
 import { setInvoiceState, setIssued, setRefusal } from './move-store'
 import { restoreInvoice } from './restore'
 import { tellOfInvoice } from './tell'
+import { voucherLine } from './voucher-line'
 
 interface IssueJob {
   id: string
@@ -64,15 +57,6 @@ async function requestOf(work: Work, invoiceId: string, at: string): Promise<Vou
     untaxed,
     ...(reversed?.number && { reverses: reversed.number }),
   }
-}
-
-/** Vouchers are written in simplified Chinese, whoever reads them. */
-export function voucherLine({ body, ...line }: InvoiceLineRow): VoucherLine {
-  const { item, ticketNo, travelDay, amount, net, tax, untaxed, fuel, rate } = line
-  const { service, from, to, carrier, traveller } = body['zh-CN']
-  const journey = [from, to].filter((place) => place !== '').join('-')
-  const words = [invoiceSheet.items[item], service, journey, traveller].filter((part) => part !== '').join(' ')
-  return { item, words, ticketNo, traveller, service, carrier, travelDay, amount, net, tax, untaxed, fuel, rate }
 }
 
 async function keep(work: Work, row: InvoiceRow, answer: IssuedVoucher | { refusal: VoucherRefusal }): Promise<void> {

@@ -11,6 +11,8 @@ import {
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
+import { unzip } from '../../../kit/sheet/unzip'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -76,6 +78,27 @@ describe('what a person paid', () => {
     )
     expect(notifications).toMatchObject([{ subject: expect.stringContaining(`${done.invoices.length} 张发票已开具`) }])
     expect(await thingsOf(server, orderNo)).toContainEqual(expect.objectContaining({ invoiceId: receipt.invoiceId }))
+  })
+
+  test('[handbook 10.5] goes out with its letter: all as one PDF, and the XML of each', async () => {
+    const sent: { file?: NotificationFile }[] = []
+    const { mail } = server.context
+    server.context.mail = { delivers: true, send: async (letter) => void sent.push(letter) }
+    const { orderNo } = await ownFlight(server, '2027-01-20')
+    const issued = await issuedFor(server, orderNo)
+    await server.context.drainJobs()
+    server.context.mail = mail
+    const [file, ...others] = sent.flatMap((letter) => (letter.file ? [letter.file] : []))
+    expect(others).toEqual([])
+    expect(file).toMatchObject({ name: `${issued[0]!.applicationNo}.zip`, type: 'application/zip' })
+    const files = unzip(file!.content, () => true, { entries: 50, bytes: 20_000_000 })
+    if (typeof files === 'string') throw new Error(files)
+    expect(files.map(({ name }) => name).toSorted()).toEqual(
+      [`${issued[0]!.applicationNo}.pdf`, ...issued.map(({ number }) => `${number}.xml`)].toSorted(),
+    )
+    const receipt = issued.find(({ kind }) => kind === 'airItinerary')!
+    const xml = files.find(({ name }) => name === `${receipt.number}.xml`)!.content
+    expect(xml.toString()).toBe(await xmlOf(receipt.invoiceId))
   })
 
   test('[handbook 1.10] the itinerary receipt says fare and fuel without tax, tax, fund and total, and they agree', async () => {

@@ -1,4 +1,5 @@
 import type { reissueInvoice } from '@sojourn/contract/finance/invoice.calls'
+import { vatKinds, type InvoiceKind } from '@sojourn/contract/finance/invoice-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
@@ -22,15 +23,17 @@ export const reissue = (context: Context, actor: Actor, request: RequestOf<typeo
     if (isProblem(row)) return row
     const open = row.reverses === null && invoiceStateAfter(row.state, 'reissue')
     if (row.version !== request.version || !open) return problem('invoiceMoved', { field: 'version' })
-    const title = row.payer === 'person' ? personalTitle(request.title) : await companyTitle(work, row, request.entityId)
+    const kind = row.payer === 'company' && isVat(row.kind) ? (request.kind ?? row.kind) : row.kind
+    const title =
+      row.payer === 'person' ? personalTitle(request.title) : await companyTitle(work, kind, request.entityId ?? row.entityId)
     if (isProblem(title)) return title
-    if (title.titleName === row.titleName && title.titleTaxNumber === row.titleTaxNumber)
+    if (kind === row.kind && title.titleName === row.titleName && title.titleTaxNumber === row.titleTaxNumber)
       return problem('invoiceTitleSame', { field: row.payer === 'person' ? 'title' : 'entityId' })
     const { things } = await asTheyStand(work, [row])
     const today = chinaDate(context.clock.now())
     if (things.some((thing) => isLapsed(thing, today))) return problem('invoiceLapsed', { field: 'invoiceId' })
     await reverseInvoice(work, row, 'reissue')
-    const [invoiceId] = (await writeAnew(work, row, things, title)) ?? []
+    const [invoiceId] = (await writeAnew(work, { ...row, kind }, things, title)) ?? []
     return invoiceId === undefined ? problem('invoiceMoved', { field: 'version' }) : { invoiceId }
   })
 
@@ -39,7 +42,9 @@ function personalTitle(title: string | undefined): NewTitle | Problem {
   return titleName === '' ? problem('invoiceTitleMissing', { field: 'title' }) : { entityId: '', titleName, titleTaxNumber: '' }
 }
 
-async function companyTitle(work: Work, { kind }: InvoiceRow, entityId: string | undefined): Promise<NewTitle | Problem> {
+const isVat = (kind: InvoiceKind): boolean => vatKinds.some((vat) => vat === kind)
+
+async function companyTitle(work: Work, kind: InvoiceKind, entityId: string): Promise<NewTitle | Problem> {
   const title = (await findTitles(work)).find((each) => each.entityId === entityId)
   if (!title) return problem('invoiceTitleUnknown', { field: 'entityId' })
   if (kind === 'special' && !title.specialInvoices) return problem('invoiceSpecialRefused', { field: 'entityId' })

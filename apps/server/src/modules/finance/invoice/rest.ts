@@ -16,6 +16,8 @@ interface Rest {
   kinds: readonly InvoiceKind[]
   vat: VatKind
   item?: InvoiceItem | undefined
+  /** Whether a title takes what is written as `vat`; every one does where absent. */
+  takes?: (titleId: string) => boolean
   atMost: number
 }
 
@@ -23,7 +25,7 @@ interface Rest {
 export async function restOfBill(
   work: Work,
   billNo: string,
-  { kinds, vat, item, atMost }: Rest,
+  { kinds, vat, item, takes = () => true, atMost }: Rest,
 ): Promise<{ things: SoldItem[]; more: boolean }> {
   const today = chinaDate(work.context.clock.now())
   const categories = item ? categoriesOf(item) : null
@@ -31,6 +33,7 @@ export async function restOfBill(
     thing.amount > 0 &&
     (item === undefined || thing.item === item) &&
     kinds.includes(ruleOf(thing.item).voucher ?? vat) &&
+    (ruleOf(thing.item).voucher !== undefined || takes(thing.titleId)) &&
     !isLapsed(thing, today)
   const things: SoldItem[] = []
   let after: Cursor | undefined

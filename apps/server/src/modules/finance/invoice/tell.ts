@@ -2,9 +2,11 @@ import { isValidInvoice } from '@sojourn/domain/finance/invoice/states'
 import { formatYuan, sum } from '@sojourn/domain/kit/money'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { invoiceText } from '@sojourn/text/finance/invoice'
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import type { Work } from '../../../context'
 import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
+import { voucherArchive } from './vouchers'
 import { findInvoice, findInvoicesOf, lockApplication, type InvoiceRow } from './invoice-store'
 
 type NotificationKind = keyof Omit<(typeof invoiceText)['en']['notifications'], 'frame'>
@@ -36,6 +38,7 @@ async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRo
   const readers = await findReaders(work, [ownerId])
   const addressed = readers.map((reader) => ({ ...reader, email }))
   const page = rows.length === 1 ? `detail?invoiceId=${invoiceId}` : `confirm?applicationNo=${applicationNo}`
+  const file = await fileOf(work, kind, rows)
   await postNotifications(work, addressed, (reader, language) => {
     const { notifications, kinds } = invoiceText[language]
     const facts = {
@@ -50,6 +53,15 @@ async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRo
     return {
       subject: notifications[kind].subject(facts),
       body: notifications.frame({ ...facts, sentence: notifications[kind].body(facts) }),
+      ...(file && { file }),
     }
   })
 }
+
+const told: ReadonlySet<NotificationKind> = new Set(['issued', 'issuedTogether', 'red'])
+/** More would be too much for a letter, which leads to them. */
+const attachedAtMost = 30
+
+/** The vouchers themselves, for whoever the letter is passed on to need not sign in. */
+const fileOf = async (work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<NotificationFile | undefined> =>
+  work.context.mail.delivers && told.has(kind) && rows.length <= attachedAtMost ? voucherArchive(work, rows) : undefined

@@ -1,3 +1,4 @@
+import type { NotificationFile } from '@sojourn/supply/ports/mail'
 import { fareAndFuel } from '@sojourn/domain/finance/invoice/tax'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { invoiceText } from '@sojourn/text/finance/invoice'
@@ -5,6 +6,7 @@ import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
+import { zip } from '../../../kit/sheet/zip'
 import { inCompany } from '../../../work'
 import { renderPdf } from '../../booking/documents/pdf'
 import { invoiceFor, mayRead } from './access'
@@ -17,7 +19,7 @@ import {
   type InvoiceLineRow,
   type InvoiceRow,
 } from './invoice-store'
-import { voucherLine } from './issue'
+import { voucherLine } from './voucher-line'
 import { voucherTemplate } from './voucher-template'
 
 interface Fact {
@@ -39,8 +41,11 @@ interface Sheet {
 
 /** Vouchers as one PDF, each with its XML attached; what was not issued is unknown. */
 export async function voucherPdf(context: Context, actor: Actor, invoiceIds: readonly string[]): Promise<Buffer | Problem> {
-  const sheets = await inCompany(context, actor.enterpriseId, (work) => sheetsOf(work, actor, invoiceIds))
-  if (isProblem(sheets)) return sheets
+  const sheets = await inCompany(context, actor.enterpriseId, (work) => sheetsFor(work, actor, invoiceIds))
+  return isProblem(sheets) ? sheets : pdfOf(sheets)
+}
+
+function pdfOf(sheets: readonly Sheet[]): Buffer {
   const { columns, number, buyer, seller, taxNumber, amount, sample } = invoiceText['zh-CN']
   return renderPdf(voucherTemplate, {
     title: sheets.map((sheet) => sheet.number).join(' '),
@@ -52,6 +57,18 @@ export async function voucherPdf(context: Context, actor: Actor, invoiceIds: rea
   })
 }
 
+/** What a letter carries: the vouchers as one PDF, and the XML of each beside it, which is what books are kept by. */
+export async function voucherArchive(work: Work, rows: readonly InvoiceRow[]): Promise<NotificationFile> {
+  const sheets = await sheetsOf(work, rows)
+  const xmls = sheets.map(({ number, xml }) => ({ name: `${number}.xml`, content: Buffer.from(xml) }))
+  const name = sheets.length === 1 ? sheets[0]!.number : rows[0]!.applicationNo
+  return {
+    name: `${name}.zip`,
+    type: 'application/zip',
+    content: zip([{ name: `${name}.pdf`, content: pdfOf(sheets) }, ...xmls]),
+  }
+}
+
 export const voucherXml = (context: Context, actor: Actor, invoiceId: string): Promise<string | Problem> =>
   inCompany(context, actor.enterpriseId, async (work) => {
     const row = invoiceFor(await findInvoice(work, invoiceId), actor, mayRead)
@@ -59,9 +76,14 @@ export const voucherXml = (context: Context, actor: Actor, invoiceId: string): P
     return (await findXml(work, invoiceId)) ?? problem('invoiceUnknown', { field: 'invoiceId' })
   })
 
-async function sheetsOf(work: Work, actor: Actor, invoiceIds: readonly string[]): Promise<Sheet[] | Problem> {
+async function sheetsFor(work: Work, actor: Actor, invoiceIds: readonly string[]): Promise<Sheet[] | Problem> {
   const rows = (await findInvoices(work, invoiceIds)).filter((row) => row.number !== null && mayRead(actor, row))
   if (rows.length === 0 || rows.length < new Set(invoiceIds).size) return problem('invoiceUnknown', { field: 'invoiceId' })
+  return sheetsOf(work, rows)
+}
+
+async function sheetsOf(work: Work, rows: readonly InvoiceRow[]): Promise<Sheet[]> {
+  const invoiceIds = rows.map(({ invoiceId }) => invoiceId)
   const [lines, xmls, reversed] = await Promise.all([
     findInvoiceLines(work, invoiceIds),
     findXmls(work, invoiceIds),

@@ -74,9 +74,19 @@ function useApplication({ billNo, vat, choice, rest }: BillApplicationProps) {
   return { entityId, setEntityId, email, setEmail, fault, submit, write }
 }
 
+function Notes({ vat, mailTo }: { vat: VatKind; mailTo: string }) {
+  const { ofBill } = useText('finance/invoice')
+  return (
+    <>
+      {vat === 'ordinary' && <p className={styles['small']}>{ofBill.ordinaryWhy}</p>}
+      {mailTo !== '' && <p className={styles['small']}>{ofBill.mailedTo({ address: mailTo })}</p>}
+    </>
+  )
+}
+
 function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
-  const { choice, titles, onClose } = props
+  const { vat, choice, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
   const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
@@ -94,7 +104,7 @@ function ApplicationForm(props: BillApplicationProps) {
           </Select>
         )}
       </Field>
-      {mailTo !== '' && <p className={styles['small']}>{text.ofBill.mailedTo({ address: mailTo })}</p>}
+      <Notes vat={vat} mailTo={mailTo} />
       <Field label={text.email} required error={fault} hint={text.emailHint}>
         {(control) => (
           <Input

@@ -267,9 +267,32 @@ describe('an invoice that was issued', () => {
     const { user } = openPage(detailPage, paths.invoice({ invoiceId: 'i1' }))
     await user.click(await screen.findByRole('button', { name: text().reissue }))
     const dialog = within(await screen.findByRole('dialog', { name: text().reissueTitle }))
-    expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['远行上海'])
+    const field = (name: string) => dialog.getByRole('combobox', { name: new RegExp(`^${name}`) })
+    const titlesNow = () =>
+      within(field(text().newTitle))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(titlesNow()).toEqual(['远行上海', '远行科技'])
     await user.click(dialog.getByRole('button', { name: text().reissue }))
     await waitFor(() => expect(requestsOf(reissueInvoice)).toEqual([{ invoiceId: 'i1', version: 2, entityId: 'e3' }]))
+  })
+
+  test('[handbook 10.5] of a company may be written as the other kind, also to its own title', async () => {
+    const titles = [
+      { entityId: 'e1', name: '远行科技', specialInvoices: true },
+      { entityId: 'e2', name: '远行香港', specialInvoices: false },
+    ]
+    answer(getInvoice, { ...whole, titles, invoice: { ...issued, payer: 'company', kind: 'ordinary', titleName: '远行科技' } })
+    answer(reissueInvoice, { invoiceId: 'i2' })
+    const { user } = openPage(detailPage, paths.invoice({ invoiceId: 'i1' }))
+    await user.click(await screen.findByRole('button', { name: text().reissue }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().reissueTitle }))
+    // The title that stood there takes no special invoices, so the first that does stands in its place.
+    await user.selectOptions(dialog.getByRole('combobox', { name: text().columns.voucher }), text().kinds.special)
+    await user.click(dialog.getByRole('button', { name: text().reissue }))
+    await waitFor(() =>
+      expect(requestsOf(reissueInvoice)).toEqual([{ invoiceId: 'i1', version: 2, entityId: 'e1', kind: 'special' }]),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { personalTitleAtMost } from '@sojourn/contract/finance/invoice-words'
+import { personalTitleAtMost, vatKinds, type InvoiceKind, type VatKind } from '@sojourn/contract/finance/invoice-words'
 import type { WholeInvoice } from '@sojourn/contract/finance/invoice.shapes'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
@@ -37,34 +37,53 @@ export function ReissueDialog(props: ReissueProps) {
 
 const stale = [getInvoice, searchInvoiceable, searchInvoices, searchBillInvoiceable, searchBillInvoices]
 
-function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
+const isVatKind = (kind: InvoiceKind): kind is VatKind => vatKinds.some((one) => one === kind)
+
+function useReissue({ whole: { invoice, titles }, onClose }: ReissueProps) {
   const text = useText('finance/invoice')
   const navigate = useNavigate()
-  const others = titles.filter(
-    ({ name, specialInvoices }) => name !== invoice.titleName && (invoice.kind !== 'special' || specialInvoices),
-  )
-  const [title, setTitle] = useState(invoice.payer === 'person' ? '' : (others[0]?.entityId ?? ''))
+  const { invoiceId, version, payer, titleName } = invoice
+  const isVat = payer === 'company' && isVatKind(invoice.kind)
+  const [kind, setKind] = useState(invoice.kind)
+  // Its own title comes last, and only where it may be written to it as another kind.
+  const offered = (asked: InvoiceKind) =>
+    titles
+      .filter(({ name, specialInvoices }) => (isVat || name !== titleName) && (asked !== 'special' || specialInvoices))
+      .toSorted((one, other) => Number(one.name === titleName) - Number(other.name === titleName))
+  const [title, setTitle] = useState(payer === 'person' ? '' : (offered(kind)[0]?.entityId ?? ''))
   const [fault, setFault] = useState<string>()
   const write = useWrite(reissueInvoice, stale)
+  const chooseKind = (next: InvoiceKind) => {
+    setKind(next)
+    const takes = offered(next)
+    if (!takes.some(({ entityId }) => entityId === title)) setTitle(takes[0]?.entityId ?? '')
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const missing = title.trim() === '' ? text.titleMissing : undefined
     setFault(missing)
     if (missing) return
-    const { invoiceId, version, payer } = invoice
     const onSuccess = (next: { invoiceId: string }) => {
       toast(text.reissueDone, 'good')
       onClose()
       void navigate(paths.invoice(next))
     }
-    write.mutate({ invoiceId, version, ...(payer === 'person' ? { title: title.trim() } : { entityId: title }) }, { onSuccess })
+    const ofCompany = { entityId: title, ...(isVatKind(kind) && kind !== invoice.kind && { kind }) }
+    write.mutate({ invoiceId, version, ...(payer === 'person' ? { title: title.trim() } : ofCompany) }, { onSuccess })
   }
+  return { isVat, kind, chooseKind, others: offered(kind), title, setTitle, fault, write, submit }
+}
+
+function ReissueForm(props: ReissueProps) {
+  const text = useText('finance/invoice')
+  const { isVat, kind, chooseKind, others, title, setTitle, fault, write, submit } = useReissue(props)
+  const { whole, onClose } = props
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       <p className={styles['soft']}>{text.reissueLead}</p>
       <Field label={text.newTitle} required error={fault}>
         {(control) =>
-          invoice.payer === 'person' ? (
+          whole.invoice.payer === 'person' ? (
             <Input {...control} maxLength={personalTitleAtMost} value={title} onChange={({ target }) => setTitle(target.value)} />
           ) : (
             <Select {...control} value={title} onChange={({ target }) => setTitle(target.value)}>
@@ -77,6 +96,7 @@ function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
           )
         }
       </Field>
+      {isVat && <KindField whole={whole} kind={kind} onChoose={chooseKind} />}
       {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['actions']}>
         <Button onClick={onClose}>{text.cancel}</Button>
@@ -85,5 +105,38 @@ function ReissueForm({ whole: { invoice, titles }, onClose }: ReissueProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+interface KindProps {
+  whole: WholeInvoice
+  kind: InvoiceKind
+  onChoose: (kind: VatKind) => void
+}
+
+/** Special only where some title takes it. */
+function KindField({ whole: { invoice, titles }, kind, onChoose }: KindProps) {
+  const text = useText('finance/invoice')
+  const takesSpecial = titles.some(({ specialInvoices }) => specialInvoices)
+  const kinds = vatKinds.filter((one) => one === invoice.kind || one === 'ordinary' || takesSpecial)
+  return (
+    <Field label={text.columns.voucher}>
+      {(control) => (
+        <Select
+          {...control}
+          value={kind}
+          onChange={({ target }) => {
+            const chosen = vatKinds.find((one) => one === target.value)
+            if (chosen) onChoose(chosen)
+          }}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {text.kinds[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
   )
 }

@@ -1,0 +1,12 @@
+import type { VoucherLine } from '@sojourn/supply/ports/invoicing'
+import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
+import type { InvoiceLineRow } from './invoice-store'
+
+/** Vouchers are written in simplified Chinese, whoever reads them. */
+export function voucherLine({ body, ...line }: InvoiceLineRow): VoucherLine {
+  const { item, ticketNo, travelDay, amount, net, tax, untaxed, fuel, rate } = line
+  const { service, from, to, carrier, traveller } = body['zh-CN']
+  const journey = [from, to].filter((place) => place !== '').join('-')
+  const words = [invoiceSheet.items[item], service, journey, traveller].filter((part) => part !== '').join(' ')
+  return { item, words, ticketNo, traveller, service, carrier, travelDay, amount, net, tax, untaxed, fuel, rate }
+}
