@@ -35,6 +35,7 @@ export const text: typeof source = {
   reset: 'Clear filters',
   any: 'All',
   filters: { supplier: 'Supplier', kind: 'Type', state: 'Status' },
+  missingInBill: 'Charged order that the bill lost',
   kinds: {
     missingInFile: 'Missing in file',
     missingInOrder: 'No such order',

@@ -33,6 +33,7 @@ export const text = {
   reset: '清除筛选',
   any: '全部',
   filters: { supplier: '供应商', kind: '类型', state: '状态' },
+  missingInBill: '应入账订单未入账',
   kinds: {
     missingInFile: '文件缺失',
     missingInOrder: '订单缺失',

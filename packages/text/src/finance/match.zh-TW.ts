@@ -35,6 +35,7 @@ export const text: typeof source = {
   reset: '清除篩選',
   any: '全部',
   filters: { supplier: '供應商', kind: '類型', state: '狀態' },
+  missingInBill: '應入帳訂單未入帳',
   kinds: {
     missingInFile: '檔案缺失',
     missingInOrder: '訂單缺失',

@@ -45,6 +45,9 @@ describe('between the file and the order', () => {
     ],
   ])('%s', (_, file, variances) => expect(found([billed()], file)).toEqual(variances))
 
+  test('a charged order of the period that the bill lost is the bill’s fault, not the supplier’s', () =>
+    expect(found([], [asked()], [['F1', 'unbilled']])).toEqual([['missingInOrder', 'bill', '', '102000', 102_000]]))
+
   test.each<[OrderStanding | 'unknown', string]>([
     ['cancelled', 'cancelledCharged'],
     ['personal', 'personalAsBusiness'],

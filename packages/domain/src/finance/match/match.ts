@@ -8,8 +8,8 @@ export interface BilledLine extends Omit<SettlementLine, 'line'> {
   company: number
   charged: number
 }
-/** What we know of an order of which the bill has no line. */
-export type OrderStanding = 'cancelled' | 'personal' | 'otherPeriod'
+/** What we know of an order of which the bill has no line; `unbilled` should have one. */
+export type OrderStanding = 'cancelled' | 'personal' | 'otherPeriod' | 'unbilled'
 export interface MatchVariance {
   kind: MatchKind
   side: MatchSide
@@ -118,6 +118,8 @@ const kinds: Readonly<Record<OrderStanding, MatchKind>> = {
   cancelled: 'cancelledCharged',
   personal: 'personalAsBusiness',
   otherPeriod: 'wrongPeriod',
+  // The supplier is right, and the bill has lost it.
+  unbilled: 'missingInOrder',
 }
 
 /** A line of the file that the bill has nothing of. */
@@ -129,7 +131,7 @@ function beside(line: SettlementLine, place: number, standings: MatchRequest['st
   const kind = standing ? kinds[standing] : 'missingInOrder'
   return {
     kind,
-    side: 'file',
+    side: standing === 'unbilled' ? 'bill' : 'file',
     reference,
     place,
     orderNo,

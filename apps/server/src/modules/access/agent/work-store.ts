@@ -1,3 +1,5 @@
+import { products, type Product } from '@sojourn/contract/booking/codes'
+import type { CodeOf } from '@sojourn/contract/kit/codes'
 import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 
@@ -46,6 +48,27 @@ export const findWaitingVariances = ({ sql, enterpriseId }: Tenant): Promise<Wai
      WHERE v.enterprise_id = $1 AND v.state = 'pending' ORDER BY v.raised_at, v.variance_id`,
     [enterpriseId],
   )
+
+export interface UnmatchedBill {
+  billNo: string
+  fromDay: string
+  madeAt: Date
+  sold: Product[]
+  /** Suppliers whose files were read. */
+  read: string[]
+}
+/** Bills that were made since, with the suppliers whose settlement files were read. */
+export async function findBillsSince({ sql, enterpriseId }: Tenant, since: Date): Promise<UnmatchedBill[]> {
+  type Stored = Omit<UnmatchedBill, 'sold'> & { sold: CodeOf<typeof products>[] }
+  const rows = await sql.query<Stored>(
+    `SELECT b.bill_no AS "billNo", b.from_day AS "fromDay", b.made_at AS "madeAt",
+       ARRAY(SELECT (one ->> 'key')::integer FROM jsonb_array_elements(b.sums) AS one WHERE one ->> 'by' = 'product') AS sold,
+       ARRAY(SELECT f.supplier FROM settlement_file f WHERE f.enterprise_id = b.enterprise_id AND f.bill_no = b.bill_no) AS read
+     FROM bill b WHERE b.enterprise_id = $1 AND b.state <> 'unbilled' AND b.made_at > $2 ORDER BY b.from_day`,
+    [enterpriseId, since],
+  )
+  return rows.map((row) => ({ ...row, sold: row.sold.map((code) => products.word(code)) }))
+}
 
 /** Takes what nobody has, or what `from` has; whether it did. Taking one's own again changes nothing. */
 export async function takeClaim(sql: Sql, agencyId: number, claim: Claim, from: string | null): Promise<boolean> {

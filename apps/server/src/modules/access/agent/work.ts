@@ -11,6 +11,7 @@ import { clearAgencyWork, findWaitingCompanies, type WaitingCompany } from '../.
 import { askedDemands } from '../../booking/demand/demand-work'
 import { agreementWork } from './agreement-work'
 import { depositWork } from './deposit-work'
+import { settlementWork } from './settlement-work'
 import type { ServedCompany } from './store'
 import { varianceWork } from './variance-work'
 import { dropClaim, findClaims, findNames, takeClaim, type Claim } from './work-store'
@@ -76,6 +77,7 @@ async function allWork(work: Work, language: Actor['language']): Promise<Product
       depositWork(work, language),
       agreementWork(work, language),
       varianceWork(work, language),
+      settlementWork(work, language),
     ])
   ).flat()
 }

@@ -3,6 +3,7 @@ import { confirmsItselfAt, instantsOf, nextPeriod } from '@sojourn/domain/financ
 import type { Context, Work } from '../../../context'
 import { enqueueOnce, finishJob, holdJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
+import { markAgencyWork } from '../../booking/notification/agency-waiting-store'
 import { baseCurrencyOf } from '../../booking/settings/base-rate'
 import { findEnterprise } from '../../booking/settings/store'
 import { findBillAccount, lockBillAccount, openBillAccount, setBilledTo } from './account-store'
@@ -141,6 +142,8 @@ async function endBill(work: Work, { billNo, anything, to, zone }: Ending): Prom
     const differs = await findDifference(work, billNo)
     await setMade(work, { billNo, madeAt, confirmsAt: new Date(confirmsItselfAt(madeAt.toISOString(), zone)), differs })
     await tellFinance(work, 'made', billNo)
+    // Suppliers' files of the period are to be read.
+    await markAgencyWork(work.sql, work.enterpriseId)
   }
   await setBilledTo(work, to)
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 
 const period = { from: '2026-11-01', to: '2026-11-30' }
 const count = 20_000
-const beside: readonly OrderStanding[] = ['cancelled', 'personal', 'otherPeriod']
+const beside: readonly Exclude<OrderStanding, 'unbilled'>[] = ['cancelled', 'personal', 'otherPeriod']
 
 const saleOf = (number: number, standing: ReportedSale['standing']): ReportedSale => ({
   reference: `F${number}-0-0-781-${number}`,

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { getBill } from '@sojourn/contract/finance/bill.calls'
 import { getBillCertificate } from '@sojourn/contract/finance/bill-record.calls'
 import { getBillMatch, moveMatchVariance, readSettlementFile, searchMatchVariances } from '@sojourn/contract/finance/match.calls'
@@ -58,6 +59,13 @@ test('[handbook 10.3] before a file is read the checklist and each line of a sup
   for (const [category, match] of await matchesOf()) expect(match).toBe(ofSuppliers.includes(category) ? 'unread' : undefined)
 })
 
+const onDesk = async () =>
+  expectResult(await server.call(agent, getAgencyWork, {})).list.filter(({ workNo }) => workNo === `settlement-${billNo}`)
+
+test('[handbook 10.3] files that nobody read wait on the agency’s desk', async () => {
+  expect(await onDesk()).toMatchObject([{ title: '2026-11：2 份文件待核对' }])
+})
+
 test('[handbook 10.3] order, supplier’s file and bill agree to the fen, and the certificate counts the files', async () => {
   for (const supplier of ['rail', 'air'] as const) {
     const file = expectResult(await read({ supplier }))
@@ -65,6 +73,7 @@ test('[handbook 10.3] order, supplier’s file and bill agree to the fen, and th
     expect(file.lines).toBeGreaterThan(0)
   }
   expect(await found()).toEqual([])
+  expect(await onDesk()).toEqual([])
   expect(await openOf()).not.toHaveProperty('filesUnread')
   for (const [category, match] of await matchesOf()) expect(match).toBe(ofSuppliers.includes(category) ? 'matched' : undefined)
   const { now } = expectResult(await server.call(finance, getBillCertificate, { billNo }))
@@ -123,12 +132,33 @@ test('the supplier is asked, and what it is right about is accepted; whoever com
   ])
 })
 
+test('[handbook 10.3] what is accepted and changes nothing that the company pays is settled at once', async () => {
+  const { varianceId } = (await found({ kind: 'missingInOrder' }))[0]!
+  for (let time = 0; time < 2; time++) expect(expectResult(await move(varianceId, 'accept', '供应商自付')).state).toBe('settled')
+  const { moves } = (await found({ state: 'settled' }))[0]!
+  expect(moves.map(({ state }) => state)).toEqual(['accepted', 'settled'])
+  expect(await openOf()).not.toHaveProperty('matchVariances')
+  await server.database.pool.query("UPDATE settlement_variance SET state = 'found' WHERE variance_id = $1", [varianceId])
+})
+
 test('a corrected file ends what it no longer has', async () => {
-  const [gone] = await found({ kind: 'missingInOrder' })
+  const [gone] = await found({ kind: 'missingInOrder', state: 'found' })
   expectResult(await read({ supplier: 'air' }))
-  const [ended] = await found({ kind: 'missingInOrder' })
+  const ended = (await found({ kind: 'missingInOrder' })).find(({ varianceId }) => varianceId === gone!.varianceId)
   expect(ended).toMatchObject({ varianceId: gone!.varianceId, state: 'rejected' })
   expect(ended!.moves.at(-1)!.note).toContain('air-ZD1-2026-11-01')
+})
+
+test('a charged order of the period that the bill lost is said to be the bill’s', async () => {
+  const lost = await ticketedOrder(server, { search: { date: '2027-01-11' } })
+  const { pool } = server.database
+  await pool.query("UPDATE orders SET transacted_at = '2026-11-20T03:00:00Z' WHERE order_no = $1", [lost.orderNo])
+  const line = { ...sent[0]!, reference: `${lost.orderNo}-0-0` }
+  const csv = mischarged().replace(/F0-0-0/, line.reference)
+  expectResult(await read({ supplier: 'air', csv }))
+  expect(await found({ kind: 'missingInOrder', state: 'found' })).toMatchObject([{ side: 'bill', orderNo: lost.orderNo }])
+  await pool.query("UPDATE orders SET transacted_at = '2026-12-01T03:00:00Z' WHERE order_no = $1", [lost.orderNo])
+  expectResult(await read({ supplier: 'air' }))
 })
 
 test('[handbook 10.3] what was accepted is settled by an adjusting line of the next bill', async () => {

@@ -16,6 +16,7 @@ import { wholeBill } from '../bill/bills'
 import { refuseUnserved } from '../served'
 import {
   countVariances,
+  findAccepted,
   findFiles,
   findMatchVariances,
   findMoves,
@@ -127,12 +128,19 @@ export async function moveVariance(
     const state = matchStateAfter(variance.state, move)
     if (!state) {
       const last = (await findMoves(work, [varianceId])).at(-1)
-      const alike = matchStateAfter('found', move) === variance.state && last?.note === note && last.byName === actor.name
+      const led = variance.state === 'settled' && move === 'accept' ? 'accepted' : variance.state
+      const alike = matchStateAfter('found', move) === led && last?.note === note && last.byName === actor.name
       return alike ? { varianceId, state: variance.state } : problem('matchVarianceMoved', { field: 'varianceId' })
     }
     const at = context.clock.now()
     await setMatchState(work, varianceId, state, at)
-    await insertMoves(work, [varianceId], state, { id: actor.employeeId, name: actor.name, at, note })
-    return { varianceId, state }
+    const by = { id: actor.employeeId, name: actor.name, at, note }
+    await insertMoves(work, [varianceId], state, by)
+    // What changes nothing that the company pays waits for no bill.
+    if (state !== 'accepted' || (await findAccepted(work)).some((one) => one.varianceId === varianceId))
+      return { varianceId, state }
+    await setMatchState(work, varianceId, 'settled', at)
+    await insertMoves(work, [varianceId], 'settled', by)
+    return { varianceId, state: 'settled' }
   })
 }

@@ -52,10 +52,12 @@ export const findBilled = ({ sql, enterpriseId }: Tenant, billNo: string, sold: 
   )
 
 const closed: readonly OrderState[] = ['refused', 'rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
-const standing = `CASE
+const standing = `
   WHEN o.travel_type = ${travelTypes.code('personal')} THEN 'personal'
   WHEN o.transacted_at IS NULL AND o.state IN (${closed.map((state) => orderStates.code(state)).join(', ')}) THEN 'cancelled'
-  WHEN o.transacted_at < $3 OR o.transacted_at >= $4 THEN 'otherPeriod' END`
+  WHEN o.transacted_at < $3 OR o.transacted_at >= $4 THEN 'otherPeriod'`
+/** What the company paid in the period stands in its bill. */
+const shouldBeBilled = `WHEN o.transacted_at IS NOT NULL AND o.company_part <> 0 THEN 'unbilled'`
 
 /** How orders stand that the bill of a period has no line of; those that should have one have no standing. */
 export async function findStandings(
@@ -64,7 +66,7 @@ export async function findStandings(
   { fromAt, toAt }: { fromAt: Date; toAt: Date },
 ): Promise<Map<string, OrderStanding>> {
   const rows = await sql.query<{ orderNo: string; standing: OrderStanding | null }>(
-    `SELECT o.order_no AS "orderNo", ${standing} AS standing FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
+    `SELECT o.order_no AS "orderNo", CASE ${standing} ${shouldBeBilled} END AS standing FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
     [enterpriseId, orderNos, fromAt, toAt],
   )
   return new Map(rows.flatMap(({ orderNo, standing: found }) => (found ? [[orderNo, found] as const] : [])))
@@ -75,10 +77,10 @@ export const findUncharged = (
   { sql, enterpriseId }: Tenant,
   sold: readonly Product[],
   request: { fromAt: Date; toAt: Date; limit: number },
-): Promise<{ orderNo: string; total: number; standing: OrderStanding }[]> =>
+): Promise<{ orderNo: string; total: number; standing: Exclude<OrderStanding, 'unbilled'> }[]> =>
   sql.query(
     `SELECT * FROM (
-       SELECT o.order_no AS "orderNo", o.total, ${standing} AS standing
+       SELECT o.order_no AS "orderNo", o.total, CASE ${standing} END AS standing
        FROM order_traveller t JOIN orders o ON o.enterprise_id = t.enterprise_id AND o.order_no = t.order_no
        WHERE t.enterprise_id = $1 AND t.position = 0 AND t.ordered_at >= $3 AND t.ordered_at < $4 AND o.product = ANY($2)
          AND NOT EXISTS (SELECT FROM bill_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)

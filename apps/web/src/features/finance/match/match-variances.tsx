@@ -104,11 +104,12 @@ const tones: Record<MatchState, Tone> = { found: 'warn', asked: 'brand', accepte
 function Variance({ enterpriseId, variance }: { enterpriseId: number; variance: MatchVariance }) {
   const text = useText('finance/match')
   const { supplier, kind, side, orderNo, ticketNo, line, ours, theirs, difference, state, moves } = variance
+  const name = kind === 'missingInOrder' && side === 'bill' ? text.missingInBill : text.kinds[kind]
   const where = [text.suppliers[supplier], orderNo, ticketNo, line === undefined ? '' : text.line({ line })]
   return (
-    <article className={styles['entry']} aria-label={[text.kinds[kind], orderNo].join(' ')}>
+    <article className={styles['entry']} aria-label={[name, orderNo].join(' ')}>
       <span className={styles['row']}>
-        <strong>{text.kinds[kind]}</strong>
+        <strong>{name}</strong>
         <Badge tone={tones[state]}>{text.states[state]}</Badge>
       </span>
       <span className={styles['small']}>{where.filter(Boolean).join(' · ')}</span>
