@@ -38,10 +38,7 @@ export const text: typeof source = {
         `在個人中心的證件頁點選「${held.title}」，再點選「${held.add}」，填寫「${held.country}」「${held.entries}」和有效期。`,
         `國際機票訂單和行程頁據此判斷是否還需辦理；本平臺辦理的簽證自動列出，標有「${held.fromOrder}」。`,
       ],
-      notes: [
-        held.intro,
-        `已入境次數和申根區停留天數隨本平臺的航班自動累計；「${held.daysUsed}」填寫截至儲存當天的天數。`,
-      ],
+      notes: [held.intro, `已入境次數和申根區停留天數隨本平臺的航班自動累計；「${held.daysUsed}」填寫截至儲存當天的天數。`],
     },
     follow: {
       title: '提交材料和檢視進展',
