@@ -44,7 +44,7 @@ function either(...signals: AbortSignal[]): AbortSignal {
 const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
 export const offline = () => new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
 
-/** The answer to what the head of the page asked before this code was there (build/ask-first.ts); each is given once. */
+/** The answer to what the head of the page asked before this code was there (ask-first.ts); each is given once. */
 function takeAhead(asked: string): Promise<Response> | undefined {
   const answer = globalThis.askedAhead?.[asked]
   delete globalThis.askedAhead?.[asked]

@@ -1,7 +1,7 @@
-import { getEmployeeConfig } from '../src/api/calls/access/session'
-import { getFlightOrderTemp, searchFlights } from '../src/api/calls/products/flight/flight'
-import { getTrainOrderTemp, searchTrains } from '../src/api/calls/products/train/train'
-import type { WebCall } from '../src/api/web-call'
+import { getEmployeeConfig } from './calls/access/session'
+import { getFlightOrderTemp, searchFlights } from './calls/products/flight/flight'
+import { getTrainOrderTemp, searchTrains } from './calls/products/train/train'
+import type { WebCall } from './web-call'
 
 /** A call, word for word as the screen makes it; the draft that the address names goes before what else is asked. */
 export interface AskedFirst {
@@ -12,7 +12,7 @@ export interface AskedFirst {
 
 const first = ({ method, path }: WebCall<unknown>, request: object = {}): AskedFirst => ({ method, path, request })
 
-/** What the page asks while the code of its screen is on the way (src/api/client.ts). */
+/** What the page asks while the code of its screen is on the way (client.ts). */
 export const askedFirst = {
   config: first(getEmployeeConfig),
   lists: {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { askFirst } from '../../build/ask-first'
-import { askedFirst } from '../../build/asked-first'
+import { askFirst } from './ask-first'
+import { askedFirst } from './asked-first'
 import { searchOptions as flights, draftOptions as flightDraft } from '../features/products/flight/queries'
 import { searchOptions as trains, draftOptions as trainDraft } from '../features/products/train/queries'
 import { getEmployeeConfig } from './calls/access/session'
