@@ -32,7 +32,7 @@ const cookies = new Map<string, string>()
 const credentials = (token: string): { token: string; cookie: string } => ({ token, cookie: cookies.get(token) ?? '' })
 
 function keepCookie({ headers }: IncomingMessage, { result }: Envelope<{ loginToken?: string }>): void {
-  const session = headers['set-cookie']?.find((cookie) => cookie.startsWith('__Host-sojourn_session='))
+  const session = headers['set-cookie']?.find((cookie) => !cookie.startsWith('__Host-sojourn_browser='))
   if (session && result?.loginToken) cookies.set(result.loginToken, session.split(';')[0]!)
 }
 
