@@ -64,7 +64,11 @@ export function OfferRow({ offer, dictionary, policyApplies, mark, action }: Off
             </span>
           )}
         </div>
-        {verdict === 'forbidden' ? <span className={styles['parts']}>{text.forbidden}</span> : action}
+        {verdict === 'forbidden' ? (
+          <span className={styles['parts']}>{text.forbidden}</span>
+        ) : (
+          <div className={styles['actions']}>{action}</div>
+        )}
       </div>
     </li>
   )
