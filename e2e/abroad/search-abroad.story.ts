@@ -46,7 +46,7 @@ test('[S2.23] [S2.52] a return to Singapore for two: out, then back by what it a
     .first()
     .click()
   await page.getByRole('button', { name: listZh.rules, exact: true }).first().click()
-  await expect(page.getByText(/^退票（/).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: listZh.rules }).getByRole('rowheader', { name: /^退票/ }).first()).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page

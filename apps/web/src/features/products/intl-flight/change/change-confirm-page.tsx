@@ -5,7 +5,7 @@ import { getPendingOrderStatistical, getTripOrderList } from '../../../../api/ca
 import { applyIntlChange, getIntlChangeInfo, quoteIntlChange } from '../../../../api/calls/products/intl-flight/after-sales'
 import { getIntlFlightOrderDetail } from '../../../../api/calls/products/intl-flight/order'
 import { useRead, useWrite } from '../../../../api/queries'
-import { Card, TwoColumns } from '../../../../kit/layout/page'
+import { Card, Stack, TwoColumns } from '../../../../kit/layout/page'
 import { formatPrice } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -118,8 +118,10 @@ function BeforeAndAfter({ quote: { from, to, dictionary } }: { quote: IntlChange
         <ItineraryTimeline label={text.from} itinerary={itineraryView(from, [], names, from)} />
       </Card>
       <Card title={text.to}>
-        <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names, boughtIn(to))} />
-        <OfferTerms offer={to} names={names} />
+        <Stack>
+          <ItineraryTimeline label={text.to} itinerary={itineraryView(to.segments, to.connections, names, boughtIn(to))} />
+          <OfferTerms offer={to} names={names} />
+        </Stack>
       </Card>
       {to.rules && (
         <Card title={text.newRules}>

@@ -25,9 +25,8 @@ interface OfferRowProps {
 export function OfferRow({ offer, dictionary, policyApplies, mark, action }: OfferRowProps) {
   const text = useText('products/intl-flight/after-sale/change')
   const { cabins } = useText('products/intl-flight/search/itinerary')
-  const { segments, cabins: flown, bookingClasses, durationMinutes, seats, lines, total, verdict, violations } = offer
+  const { segments, cabins: flown, bookingClasses, durationMinutes, seats, verdict, violations } = offer
   const names = intlNamesOf(dictionary)
-  const [one] = lines
   const classes = flown.map((cabin, index) => `${cabins[cabin]} ${bookingClasses[index] ?? ''}`)
   return (
     <li className={styles['offer']}>
@@ -45,27 +44,39 @@ export function OfferRow({ offer, dictionary, policyApplies, mark, action }: Off
         {violations.length > 0 && <PolicyNotes violations={violations} />}
         <OfferFlights offer={offer} names={names} />
       </div>
-      <div className={styles['cost']}>
-        <div className={styles['price']}>
-          {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
-          {total > 0 && (
-            <span className={styles['parts']}>
-              {text.perPerson}
-              {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
-            </span>
-          )}
-          {one && one.amount > 0 && (
-            <span className={styles['parts']}>
-              {text.parts({
-                fee: formatPrice(one.fee),
-                fare: formatPrice(one.fareDifference),
-                tax: formatPrice(one.taxDifference),
-              })}
-            </span>
-          )}
-        </div>
-        {verdict === 'forbidden' ? <span className={styles['parts']}>{text.forbidden}</span> : action}
-      </div>
+      <Cost offer={offer} action={action} />
     </li>
+  )
+}
+
+function Cost({ offer: { lines, total, verdict }, action }: Pick<OfferRowProps, 'offer' | 'action'>) {
+  const text = useText('products/intl-flight/after-sale/change')
+  const [one] = lines
+  return (
+    <div className={styles['cost']}>
+      <div className={styles['price']}>
+        {one?.amount === 0 ? <strong>{text.free}</strong> : <Price fen={one?.amount ?? 0} size="large" />}
+        {total > 0 && (
+          <span className={styles['parts']}>
+            {text.perPerson}
+            {lines.length > 1 && ` · ${text.party({ count: lines.length, amount: formatPrice(total) })}`}
+          </span>
+        )}
+        {one && one.amount > 0 && (
+          <span className={styles['parts']}>
+            {text.parts({
+              fee: formatPrice(one.fee),
+              fare: formatPrice(one.fareDifference),
+              tax: formatPrice(one.taxDifference),
+            })}
+          </span>
+        )}
+      </div>
+      {verdict === 'forbidden' ? (
+        <span className={styles['parts']}>{text.forbidden}</span>
+      ) : (
+        <div className={styles['actions']}>{action}</div>
+      )}
+    </div>
   )
 }
