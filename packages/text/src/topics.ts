@@ -136,6 +136,7 @@ export interface Topics {
   'finance/bill/page': (typeof import('./finance/bill/page.zh-CN'))['text']
   'finance/bill/papers': (typeof import('./finance/bill/papers.zh-CN'))['text']
   'finance/deposit': (typeof import('./finance/deposit.zh-CN'))['text']
+  'finance/deposit-letters': (typeof import('./finance/deposit-letters.zh-CN'))['text']
   'finance/invoice': (typeof import('./finance/invoice.zh-CN'))['text']
   'finance/match': (typeof import('./finance/match.zh-CN'))['text']
   'finance/payment': (typeof import('./finance/payment.zh-CN'))['text']

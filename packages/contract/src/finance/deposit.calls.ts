@@ -75,7 +75,9 @@ export const DepositChange = Type.Object({
   amount: Type.Integer(),
   receipt: Type.String(),
   remark: Type.String(),
-  state: words('asked', 'agreed', 'refused'),
+  state: words('asked', 'agreed', 'refused', 'withdrawn'),
+  /** Why it was refused. */
+  reason: Type.String(),
   askedBy: Type.String(),
   askedAt: Instant,
   decidedBy: Type.Optional(Type.String()),
@@ -124,7 +126,22 @@ export const decideDepositChange = call({
     enterpriseId: NumericId,
     changeId: Type.String({ format: 'uuid' }),
     decision: words('agree', 'refuse'),
+    /** Whoever refuses says why. */
+    reason: Type.Optional(Type.String({ maxLength: 200 })),
   }),
   response: Type.Object({ changeId: Type.String(), state: words('agreed', 'refused') }),
-  problems: ['customerNotServed', 'depositChangeUnknown', 'depositChangeDecided', 'depositInsufficient'],
+  problems: ['customerNotServed', 'depositChangeUnknown', 'depositChangeDecided', 'depositInsufficient', 'reasonMissing'],
+})
+
+/** What nobody has decided. */
+export const withdrawDepositChange = call({
+  summary: 'Takes back a request to move the deposit.',
+  method: 'POST',
+  path: 'api/Enterprise/WithdrawDepositChange',
+  access: 'finance',
+  write: true,
+  clause: 'S1.06',
+  request: Type.Object({ changeId: Type.String({ format: 'uuid' }) }),
+  response: Type.Object({ changeId: Type.String(), state: words('withdrawn') }),
+  problems: ['depositChangeUnknown', 'depositChangeDecided'],
 })

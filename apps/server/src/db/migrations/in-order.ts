@@ -135,6 +135,7 @@ import { journeysOfMeetings } from './0174-journeys-of-meetings'
 import { smallTablesThatMove } from './0177-small-tables-that-move'
 import { paymentMethods } from './0178-payment-methods'
 import { channelsAndSources } from './0179-channels-and-sources'
+import { depositRefusals } from './0189-deposit-refusals'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -274,4 +275,5 @@ export const migrations: readonly Migration[] = [
   smallTablesThatMove,
   paymentMethods,
   channelsAndSources,
+  depositRefusals,
 ]

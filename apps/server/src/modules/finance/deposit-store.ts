@@ -8,14 +8,15 @@ export interface DepositChangeRow {
   amount: number
   receipt: string
   remark: string
-  state: 'asked' | 'agreed' | 'refused'
+  state: 'asked' | 'agreed' | 'refused' | 'withdrawn'
+  reason: string
   askedByName: string
   askedAt: Date
   decidedBy: string | null
   decidedByName: string | null
   decidedAt: Date | null
 }
-const columns = `change_id AS "changeId", kind, amount, receipt, remark, state, asked_by_name AS "askedByName",
+const columns = `change_id AS "changeId", kind, amount, receipt, remark, state, reason, asked_by_name AS "askedByName",
   asked_at AS "askedAt", decided_by AS "decidedBy", decided_by_name AS "decidedByName", decided_at AS "decidedAt"`
 
 type Asked = Pick<DepositChangeRow, 'changeId' | 'kind' | 'amount' | 'receipt' | 'remark' | 'askedByName' | 'askedAt'> & {
@@ -49,12 +50,12 @@ export async function lockDepositChange({ sql, enterpriseId }: Tenant, changeId:
 
 export const decideChange = (
   { sql, enterpriseId }: Tenant,
-  decision: { changeId: string; state: 'agreed' | 'refused'; by: string; byName: string; at: Date },
+  decision: { changeId: string; state: 'agreed' | 'refused' | 'withdrawn'; reason: string; by: string; byName: string; at: Date },
 ): Promise<unknown> =>
   sql.query(
-    `UPDATE deposit_change SET state = $3, decided_by = $4, decided_by_name = $5, decided_at = $6
+    `UPDATE deposit_change SET state = $3, decided_by = $4, decided_by_name = $5, decided_at = $6, reason = $7
      WHERE enterprise_id = $1 AND change_id = $2`,
-    [enterpriseId, decision.changeId, decision.state, decision.by, decision.byName, decision.at],
+    [enterpriseId, decision.changeId, decision.state, decision.by, decision.byName, decision.at, decision.reason],
   )
 
 /** Newest first; who asked is of the company, who decided of its agency. */

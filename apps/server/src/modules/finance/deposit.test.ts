@@ -10,6 +10,7 @@ import {
   getDepositChanges,
   getDepositEntries,
   setDepositWarning,
+  withdrawDepositChange,
 } from '@sojourn/contract/finance/deposit.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
@@ -165,7 +166,8 @@ describe('moving the deposit outside orders', () => {
     const answers = await Promise.all([1, 2, 3].map(() => server.call(agent, decideDepositChange, decision)))
     expect(answers.map(({ result }) => result?.state)).toEqual(['agreed', 'agreed', 'agreed'])
     expect((await deposit()).balance).toBe(balance + 1_000_00)
-    expect(await server.call(agent, decideDepositChange, { ...decision, decision: 'refuse' })).toMatchObject({
+    const refusal = { ...decision, decision: 'refuse' as const, reason: '未到账' }
+    expect(await server.call(agent, decideDepositChange, refusal)).toMatchObject({
       code: problems.depositChangeDecided.code,
     })
     await server.database.pool.query("UPDATE deposit_change SET decided_by = 'colleague' WHERE change_id = $1", [changeId])
@@ -176,6 +178,47 @@ describe('moving the deposit outside orders', () => {
     expect(list[0]).toMatchObject({ changeId, state: 'agreed', receipt: 'BK1', askedBy: '吴秋月', decidedBy: '客服小远' })
     const english = expectResult(await server.call(agent, getDepositChanges, { enterpriseId: 2 }, { language: 'en' }))
     expect(english.list[0]).toMatchObject({ changeId, askedBy: 'WU/QIUYUE' })
+  })
+
+  test('[handbook 10.4] a request is refused with a reason only, and finance hears of either decision', async () => {
+    const ask = async (receipt: string) => {
+      const request = { kind: 'topUp' as const, amount: 2_000_00, receipt, remark: '' }
+      return expectResult(await server.call(finance, askDepositChange, request)).changeId
+    }
+    const decide = async (changeId: string, more: object) =>
+      server.call(agent, decideDepositChange, { enterpriseId: 2, changeId, ...more } as never)
+    const letters = async (keyword: string) =>
+      expectResult(await server.call(finance, getMyMails, { keyword })).list.filter(({ subject }) =>
+        subject.includes('¥2,000.00'),
+      )
+    const [refused, agreed] = [await ask('BK7'), await ask('BK8')]
+    const before = (await deposit()).balance
+    for (const reason of [undefined, ' '])
+      expect(await decide(refused, { decision: 'refuse', reason })).toMatchObject({ code: problems.reasonMissing.code })
+    expectResult(await decide(refused, { decision: 'refuse', reason: '回单金额不符' }))
+    expectResult(await decide(agreed, { decision: 'agree' }))
+    expect((await deposit()).balance).toBe(before + 2_000_00)
+    const { list } = expectResult(await server.call(finance, getDepositChanges, {}))
+    expect(list.find(({ changeId }) => changeId === refused)).toMatchObject({ state: 'refused', reason: '回单金额不符' })
+    expect((await letters('未通过')).map(({ body }) => body.includes('回单金额不符'))).toEqual([true])
+    expect(await letters('已同意')).toHaveLength(1)
+  })
+
+  test('[handbook 10.4] a request is taken back by the company until the agency has decided', async () => {
+    const request = { kind: 'topUp' as const, amount: 3_000_00, receipt: 'BK9', remark: '' }
+    const { changeId } = expectResult(await server.call(finance, askDepositChange, request))
+    expect(await server.call('finance', withdrawDepositChange, { changeId })).toMatchObject({
+      code: problems.depositChangeUnknown.code,
+    })
+    for (let time = 0; time < 2; time++)
+      expect(expectResult(await server.call(finance, withdrawDepositChange, { changeId })).state).toBe('withdrawn')
+    const decision = { enterpriseId: 2, changeId, decision: 'agree' as const }
+    expect(await server.call(agent, decideDepositChange, decision)).toMatchObject({ code: problems.depositChangeDecided.code })
+    const other = expectResult(await server.call(finance, askDepositChange, { ...request, receipt: 'BK10' })).changeId
+    expectResult(await server.call(agent, decideDepositChange, { ...decision, changeId: other }))
+    expect(await server.call(finance, withdrawDepositChange, { changeId: other })).toMatchObject({
+      code: problems.depositChangeDecided.code,
+    })
   })
 
   test('[handbook 10.4] is refused to others, without receipt or reason, and for a company that is not served', async () => {

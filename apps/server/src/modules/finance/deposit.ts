@@ -5,6 +5,7 @@ import type {
   getDepositChanges,
   getDepositEntries,
   setDepositWarning,
+  withdrawDepositChange,
 } from '@sojourn/contract/finance/deposit.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
@@ -15,6 +16,7 @@ import type { Tenant } from '../../db/tenant'
 import { inCompany, once, inTransaction } from '../../work'
 import { readCursor, writeCursor } from '../../kit/cursor'
 import { newId } from '../../kit/id'
+import { nameIn } from '../booking/columns/latin-column'
 import { markAgencyWork } from '../booking/notification/agency-waiting-store'
 import { findDeposit, findDepositEntries, moveDeposit } from '../booking/ledger/deposit-store'
 import { insertPosting } from '../booking/ledger/store'
@@ -28,6 +30,7 @@ import {
   setWarnBelow,
   type DepositChangeRow,
 } from './deposit-store'
+import { tellOfDeposit } from './deposit-letters'
 import { periodOf } from './period'
 import { refuseUnserved } from './served'
 
@@ -95,7 +98,7 @@ export async function depositChanges(
       ...change,
       askedBy: readableName({ name: askedByName, latin: askedByLatin }, actor.language),
       askedAt: askedAt.toISOString(),
-      ...(decidedByName && { decidedBy: decidedByName }),
+      ...(decidedByName && { decidedBy: nameIn(decidedByName, actor.language) }),
       ...(decidedAt && { decidedAt: decidedAt.toISOString() }),
     })),
   }
@@ -133,6 +136,8 @@ export async function decideOnChange(
   const refused = await refuseUnserved(context, actor, enterpriseId)
   if (refused) return refused
   const state = request.decision === 'agree' ? 'agreed' : 'refused'
+  const reason = state === 'refused' ? (request.reason?.trim() ?? '') : ''
+  if (state === 'refused' && reason === '') return problem('reasonMissing', { field: 'reason' })
   return inTransaction<ResponseOf<typeof decideDepositChange> | Problem>(context, enterpriseId, async (work) => {
     const change = await lockDepositChange(work, changeId)
     if (!change) return problem('depositChangeUnknown', { field: 'changeId' })
@@ -140,10 +145,28 @@ export async function decideOnChange(
     if (change.state !== 'asked') return problem('depositChangeDecided', { field: 'changeId' })
     const at = context.clock.now()
     if (state === 'agreed' && !(await applyChange(work, actor, change, at))) return problem('depositInsufficient')
-    await decideChange(work, { changeId, state, by: actor.employeeId, byName: actor.name, at })
+    await decideChange(work, { changeId, state, reason, by: actor.employeeId, byName: actor.name, at })
+    await tellOfDeposit(work, state, { ...change, reason })
     return { changeId, state }
   })
 }
+
+/** The company takes back what the agency has not decided; again changes nothing. */
+export const withdrawChange = (
+  context: Context,
+  actor: Actor,
+  { changeId }: RequestOf<typeof withdrawDepositChange>,
+): Promise<ResponseOf<typeof withdrawDepositChange> | Problem> =>
+  once<ResponseOf<typeof withdrawDepositChange>>(context, actor, async (work) => {
+    const change = await lockDepositChange(work, changeId)
+    if (!change) return problem('depositChangeUnknown', { field: 'changeId' })
+    if (change.state === 'withdrawn') return { changeId, state: change.state }
+    if (change.state !== 'asked') return problem('depositChangeDecided', { field: 'changeId' })
+    const state = 'withdrawn'
+    await decideChange(work, { changeId, state, reason: '', by: actor.employeeId, byName: actor.name, at: context.clock.now() })
+    await markAgencyWork(work.sql, actor.enterpriseId)
+    return { changeId, state }
+  })
 
 async function applyChange(tenant: Tenant, actor: Actor, change: DepositChangeRow, at: Date): Promise<boolean> {
   const { kind, receipt, remark } = change

@@ -1,4 +1,5 @@
 import type { DepositChange } from '@sojourn/contract/finance/deposit.calls'
+import { useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { getAgencyWork } from '../../api/calls/access/agency-work'
 import { decideDepositChange, getDepositChanges } from '../../api/calls/finance/deposit'
@@ -8,6 +9,9 @@ import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { formatPrice } from '../../kit/text/format'
 import { ButtonLink } from '../../kit/actions/link'
+import { Field } from '../../kit/forms/field'
+import { TextArea } from '../../kit/forms/input'
+import { Dialog } from '../../kit/overlays/dialog'
 import { ask } from '../../kit/overlays/modal-queue'
 import { Card, Page } from '../../kit/layout/page'
 import { SkeletonList } from '../../kit/feedback/skeleton'
@@ -57,30 +61,82 @@ export function Component() {
   )
 }
 
-/** Both are asked for again: an agreed request moves money, a refused one is over. */
+/** Both are asked for again: an agreed request moves money, a refused one is over and says why. */
 function Decide({ enterpriseId, change: { changeId, kind, amount } }: { enterpriseId: number; change: DepositChange }) {
   const text = useText('finance/deposit')
   const decide = useWrite(decideDepositChange, [getDepositChanges, getAgencyWork])
   const what = { kind: text.kinds[kind], amount: formatPrice(amount) }
-  const choose = async (decision: 'agree' | 'refuse') => {
-    const message = decision === 'agree' ? text.agreeAsk(what) : text.refuseAsk(what)
-    if (await ask({ title: text[decision], message, confirm: text[decision], cancel: true }))
+  const [refusing, setRefusing] = useState(false)
+  const agree = async () => {
+    if (await ask({ title: text.agree, message: text.agreeAsk(what), confirm: text.agree, cancel: true }))
       decide.mutate(
-        { enterpriseId, changeId, decision },
-        {
-          onSuccess: () => toast(decision === 'agree' ? text.agreedNow(what) : text.refusedNow(what), 'good'),
-          onError: tellFailure,
-        },
+        { enterpriseId, changeId, decision: 'agree' },
+        { onSuccess: () => toast(text.agreedNow(what), 'good'), onError: tellFailure },
       )
   }
+  const refuse = (reason: string) =>
+    decide.mutate(
+      { enterpriseId, changeId, decision: 'refuse', reason },
+      {
+        onSuccess: () => toast(text.refusedNow(what), 'good'),
+        onError: tellFailure,
+        onSettled: () => setRefusing(false),
+      },
+    )
   return (
     <span className={styles['decide']}>
-      <Button size="compact" busy={decide.isPending} onClick={() => void choose('refuse')}>
+      <Button size="compact" busy={decide.isPending} aria-haspopup="dialog" onClick={() => setRefusing(true)}>
         {text.refuse}
       </Button>
-      <Button size="compact" kind="brand" busy={decide.isPending} onClick={() => void choose('agree')}>
+      <Button size="compact" kind="brand" busy={decide.isPending} onClick={() => void agree()}>
         {text.agree}
       </Button>
+      {refusing && (
+        <RefusalDialog
+          message={text.refuseAsk(what)}
+          busy={decide.isPending}
+          onRefuse={refuse}
+          onClose={() => setRefusing(false)}
+        />
+      )}
     </span>
+  )
+}
+
+interface RefusalProps {
+  message: string
+  busy: boolean
+  onRefuse: (reason: string) => void
+  onClose: () => void
+}
+
+/** Whoever refuses says why: the company reads it. */
+function RefusalDialog({ message, busy, onRefuse, onClose }: RefusalProps) {
+  const text = useText('finance/deposit')
+  const [reason, setReason] = useState('')
+  const [fault, setFault] = useState<string>()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = reason.trim() === '' ? text.reasonMissing : undefined
+    setFault(missing)
+    if (!missing) onRefuse(reason.trim())
+  }
+  return (
+    <Dialog open onClose={onClose} title={text.refuse}>
+      <form className={styles['form']} onSubmit={submit} noValidate>
+        <p>{message}</p>
+        <Field label={text.reason} required error={fault}>
+          {(control) => (
+            <TextArea {...control} rows={2} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />
+          )}
+        </Field>
+        <div className={styles['actions']}>
+          <Button onClick={onClose}>{text.cancel}</Button>
+          <Button type="submit" kind="brand" busy={busy}>
+            {text.refuse}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
   )
 }

@@ -5,12 +5,12 @@ import { formatInstant, formatPrice } from '../../kit/text/format'
 import { useText } from '../../kit/text/text'
 import styles from './deposit.module.css'
 
-const tones: Record<DepositChange['state'], Tone> = { asked: 'neutral', agreed: 'good', refused: 'locked' }
+const tones: Record<DepositChange['state'], Tone> = { asked: 'neutral', agreed: 'good', refused: 'locked', withdrawn: 'neutral' }
 
 /** What was asked of the deposit, by whom, and what became of it; below it what the reader may do. */
 export function ChangeEntry({ change, children }: { change: DepositChange; children?: ReactNode }) {
   const text = useText('finance/deposit')
-  const { kind, amount, receipt, remark, state, askedBy, askedAt, decidedBy, decidedAt } = change
+  const { kind, amount, receipt, remark, state, reason, askedBy, askedAt, decidedBy, decidedAt } = change
   return (
     <li className={styles['change']}>
       <span className={styles['head']}>
@@ -23,6 +23,7 @@ export function ChangeEntry({ change, children }: { change: DepositChange; child
       {decidedAt && (
         <span className={styles['minor']}>{text.decidedBy({ name: decidedBy ?? '', moment: formatInstant(decidedAt) })}</span>
       )}
+      {reason !== '' && <span className={styles['minor']}>{text.refusedFor({ reason })}</span>}
       {children}
     </li>
   )

@@ -3,6 +3,9 @@ import { getDepositEntries } from '../../api/calls/finance/deposit'
 import { useListSearch } from '../../kit/browser/address-secret'
 import { day, listSearch, oneOf, type Searched } from '../../kit/lists/list-search'
 import { Button } from '../../kit/actions/button'
+import { Link } from '../../kit/actions/link'
+import { Words } from '../../kit/layout/words'
+import { paths } from '../../paths'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { DateRangeField } from '../../kit/dates/date-range-field'
 import { FilterSelect } from '../../kit/lists/filter-select'
@@ -57,10 +60,15 @@ function Results({ search, onReset }: { search: Search; onReset: () => void }) {
     { key: 'kind', head: text.kind, cell: (entry) => text.kinds[entry.kind] },
     { key: 'amount', head: text.amount, align: 'end', cell: ({ amount }) => <Amount amount={amount} /> },
     { key: 'after', head: text.balanceAfter, align: 'end', cell: ({ balanceAfter }) => formatPrice(balanceAfter) },
+    { key: 'frozen', head: text.frozenAfter, align: 'end', cell: ({ frozenAfter }) => formatPrice(frozenAfter) },
     {
       key: 'about',
       head: text.about,
-      cell: ({ orderNo, receipt, remark }) => [orderNo, receipt, remark].filter(Boolean).join(' · '),
+      cell: ({ orderNo, receipt, remark }) => (
+        <Words meta={[receipt, remark].filter(Boolean).join(' · ')}>
+          {orderNo && <Link to={paths.order({ orderId: orderNo })}>{orderNo}</Link>}
+        </Words>
+      ),
     },
     { key: 'by', head: text.operator, cell: ({ operator }) => operator },
   ]

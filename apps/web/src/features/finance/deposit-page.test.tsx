@@ -8,6 +8,7 @@ import {
   getDepositChanges,
   getDepositEntries,
   setDepositWarning,
+  withdrawDepositChange,
 } from '../../api/calls/finance/deposit'
 import { formatPrice } from '../../kit/text/format'
 import { readText } from '../../kit/text/text'
@@ -30,6 +31,7 @@ const asked = {
   receipt: 'R20261118',
   remark: '',
   state: 'asked',
+  reason: '',
   askedBy: '周敏',
   askedAt: '2026-11-18T02:00:00Z',
 } as const
@@ -175,6 +177,16 @@ describe('the movements of the deposit', () => {
   })
 })
 
+test('[handbook 10.4] what was asked for is taken back as long as nobody decided', async () => {
+  answer(getDepositChanges, { companyName: '远行科技', list: [asked, { ...asked, changeId: 'd0', state: 'agreed' }] })
+  answer(withdrawDepositChange, { changeId: 'd1' })
+  const { user } = openPage(depositPage, deposits)
+  await user.click(await screen.findByRole('button', { name: text().takeBack }))
+  const question = within(await screen.findByRole('dialog', { name: text().takeBack }))
+  await user.click(question.getByRole('button', { name: text().takeBack }))
+  await waitFor(() => expect(requestsOf(withdrawDepositChange)).toEqual([{ changeId: 'd1' }]))
+})
+
 test('a deposit that cannot be read can be tried again, beside its movements', async () => {
   refuse(getDeposit, 'unexpected')
   const { user } = await open()
@@ -186,7 +198,10 @@ test('a deposit that cannot be read can be tried again, beside its movements', a
 
 describe('what a customer asks for', () => {
   async function desk() {
-    answer(getDepositChanges, { companyName: '远行科技', list: [asked, { ...asked, changeId: 'd0', state: 'refused' }] })
+    answer(getDepositChanges, {
+      companyName: '远行科技',
+      list: [asked, { ...asked, changeId: 'd0', state: 'refused', reason: '回单不符' }],
+    })
     const page = openPage(agencyPage, paths.agentDeposits({ enterpriseId: 7 }))
     await screen.findByRole('heading', { name: '远行科技' })
     const choose = async (name: string) => {
@@ -197,17 +212,33 @@ describe('what a customer asks for', () => {
   }
   const what = () => ({ kind: text().kinds.topUp, amount: formatPrice(300_000) })
 
-  test.each(['agree', 'refuse'] as const)('%s: is done once, only after kind and sum were asked about', async (decision) => {
+  test('is agreed to once, only after kind and sum were asked about', async () => {
     answer(decideDepositChange, { changeId: 'd1' })
     const { user, choose } = await desk()
-    const question = await choose(text()[decision])
-    expect(question.getByText(text()[`${decision}Ask`](what()))).toBeTruthy()
+    const question = await choose(text().agree)
+    expect(question.getByText(text().agreeAsk(what()))).toBeTruthy()
     expect(requestsOf(decideDepositChange)).toEqual([])
     const go = holdBack(decideDepositChange)
-    await user.dblClick(question.getByRole('button', { name: text()[decision] }))
+    await user.dblClick(question.getByRole('button', { name: text().agree }))
     go()
-    expect(await screen.findByText(text()[decision === 'agree' ? 'agreedNow' : 'refusedNow'](what()))).toBeTruthy()
-    expect(requestsOf(decideDepositChange)).toEqual([{ enterpriseId: 7, changeId: 'd1', decision }])
+    expect(await screen.findByText(text().agreedNow(what()))).toBeTruthy()
+    expect(requestsOf(decideDepositChange)).toEqual([{ enterpriseId: 7, changeId: 'd1', decision: 'agree' }])
+  })
+
+  test('is refused with a reason only, which the company reads', async () => {
+    answer(decideDepositChange, { changeId: 'd1' })
+    const { user, choose } = await desk()
+    expect(screen.getByText(text().refusedFor({ reason: '回单不符' }))).toBeTruthy()
+    const question = await choose(text().refuse)
+    expect(question.getByText(text().refuseAsk(what()))).toBeTruthy()
+    await user.click(question.getByRole('button', { name: text().refuse }))
+    expect(question.getByText(text().reasonMissing)).toBeTruthy()
+    expect(requestsOf(decideDepositChange)).toEqual([])
+    await user.type(question.getByRole('textbox'), '未到账')
+    await user.click(question.getByRole('button', { name: text().refuse }))
+    expect(await screen.findByText(text().refusedNow(what()))).toBeTruthy()
+    const asked = { enterpriseId: 7, changeId: 'd1', decision: 'refuse', reason: '未到账' }
+    expect(requestsOf(decideDepositChange)).toEqual([asked])
   })
 
   test('and a colleague decided before says so, and asks no more', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { depositChangeKinds } from '@sojourn/contract/finance/deposit.calls'
-import { askDepositChange, getDeposit, getDepositChanges } from '../../api/calls/finance/deposit'
+import { askDepositChange, getDeposit, getDepositChanges, withdrawDepositChange } from '../../api/calls/finance/deposit'
 import { useEmployee } from '../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
@@ -22,7 +22,9 @@ import { Field, FormRefusal } from '../../kit/forms/field'
 import { Input, TextArea } from '../../kit/forms/input'
 import { Segmented } from '../../kit/forms/radio-group'
 import { useKeptDraft } from '../../kit/forms/use-kept-draft'
+import { ask } from '../../kit/overlays/modal-queue'
 import { toast } from '../../kit/overlays/toast'
+import { tellFailure } from '../../kit/overlays/told'
 import { fenOf } from '../../kit/forms/typed-amount'
 import { useFirstError } from '../../kit/hooks/use-first-error'
 
@@ -104,7 +106,9 @@ function Changes() {
         ) : (
           <ul>
             {data.list.map((change) => (
-              <ChangeEntry key={change.changeId} change={change} />
+              <ChangeEntry key={change.changeId} change={change}>
+                {change.state === 'asked' && <TakeBack changeId={change.changeId} />}
+              </ChangeEntry>
             ))}
           </ul>
         )
@@ -114,6 +118,23 @@ function Changes() {
         <SkeletonList count={2} height={56} />
       )}
     </Card>
+  )
+}
+
+/** As long as the agency has not decided. */
+function TakeBack({ changeId }: { changeId: string }) {
+  const text = useText('finance/deposit')
+  const write = useWrite(withdrawDepositChange, [getDepositChanges])
+  const takeBack = async () => {
+    if (await ask({ title: text.takeBack, message: text.takeBackAsk, confirm: text.takeBack, cancel: true }))
+      await write.mutateAsync({ changeId }).then(() => toast(text.takenBack, 'good'), tellFailure)
+  }
+  return (
+    <span className={styles['decide']}>
+      <Button size="compact" busy={write.isPending} onClick={() => void takeBack()}>
+        {text.takeBack}
+      </Button>
+    </span>
   )
 }
 

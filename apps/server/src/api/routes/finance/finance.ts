@@ -5,9 +5,18 @@ import {
   getDepositChanges,
   getDepositEntries,
   setDepositWarning,
+  withdrawDepositChange,
 } from '@sojourn/contract/finance/deposit.calls'
 import { getPointsEntries, getPointsStatistics } from '@sojourn/contract/finance/points.calls'
-import { askChange, decideOnChange, deposit, depositChanges, depositEntries, setWarning } from '../../../modules/finance/deposit'
+import {
+  askChange,
+  decideOnChange,
+  deposit,
+  depositChanges,
+  depositEntries,
+  setWarning,
+  withdrawChange,
+} from '../../../modules/finance/deposit'
 import { pointsEntries, pointsStatistics } from '../../../modules/finance/points'
 import { bind, type Api } from '../../bind'
 import { bindAccounting } from './accounting'
@@ -26,6 +35,7 @@ export function bindFinance(api: Api): void {
   bind(api, setDepositWarning, setWarning)
   bind(api, getDepositChanges, depositChanges)
   bind(api, askDepositChange, askChange)
+  bind(api, withdrawDepositChange, withdrawChange)
   bind(api, decideDepositChange, decideOnChange)
   bindAccounting(api)
   bindBills(api)

@@ -6,8 +6,14 @@ import {
   saveAccountingMapping,
   tryAccountingExport,
 } from '@sojourn/contract/finance/accounting.calls'
-import { askDepositChange, getDeposit, getDepositEntries, setDepositWarning } from '@sojourn/contract/finance/deposit.calls'
-import type { ConsoleCall } from './console-call.testing'
+import {
+  askDepositChange,
+  getDeposit,
+  getDepositEntries,
+  setDepositWarning,
+  withdrawDepositChange,
+} from '@sojourn/contract/finance/deposit.calls'
+import { unknownId, type ConsoleCall } from './console-call.testing'
 
 const mapping = {
   rules: [{ account: '6602' }],
@@ -26,6 +32,7 @@ export const financeCalls: readonly ConsoleCall[] = [
   [getDeposit, {}],
   [getDepositEntries, {}],
   [setDepositWarning, { warnBelow: 100 }],
+  [withdrawDepositChange, { changeId: unknownId }],
   [askDepositChange, { kind: 'topUp', amount: 1, receipt: 'BK1', remark: '' }],
   [getPaymentAppBillUrl, {}],
 ]

@@ -28,3 +28,8 @@ export const setDepositWarning: WebCall<typeof contract.setDepositWarning> = {
   path: 'api/Enterprise/SetDepositWarning',
   write: true,
 }
+export const withdrawDepositChange: WebCall<typeof contract.withdrawDepositChange> = {
+  method: 'POST',
+  path: 'api/Enterprise/WithdrawDepositChange',
+  write: true,
+}
