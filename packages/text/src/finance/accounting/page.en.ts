@@ -69,6 +69,8 @@ export const text: typeof source = {
     tax: 'Input tax',
     taxWhy: 'Deductible input tax goes to this account of its own.',
     inputTax: 'Input tax account',
+    inputTaxHint:
+      'Tax that the bill expects to be deducted, booked before the vouchers arrive. Use the account for tax to be certified if you certify it later.',
     settlement: 'Settlement',
     settlementWhy: 'The other side of the costs, by how the company pays.',
     ledgers: 'Ledgers',

@@ -66,6 +66,7 @@ export const text = {
     tax: '进项税',
     taxWhy: '可抵扣的进项税单独记入此科目。',
     inputTax: '进项税科目',
+    inputTaxHint: '按账单预计可抵扣的税额入账，此时凭证可能还未收到；收到后才认证的，请填待认证进项税科目。',
     settlement: '结算科目',
     settlementWhy: '与费用相对的一方，按企业付款方式。',
     ledgers: '账套',

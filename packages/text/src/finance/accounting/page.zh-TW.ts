@@ -69,6 +69,7 @@ export const text: typeof source = {
     tax: '進項稅',
     taxWhy: '可抵扣的進項稅單獨記入此科目。',
     inputTax: '進項稅科目',
+    inputTaxHint: '按帳單預計可抵扣的稅額入帳，此時憑證可能還未收到；收到後才認證的，請填待認證進項稅科目。',
     settlement: '結算科目',
     settlementWhy: '與費用相對的一方，按企業付款方式。',
     ledgers: '帳套',

@@ -11,7 +11,7 @@ import { toldRate } from '../../booking/columns/told-rate'
 import { habitsOf } from './habits'
 import type { ReportReader } from './quest'
 import { readChoices, readReport } from './report'
-import type { SheetRequest } from './report-sheet'
+import type { SheetRequest } from './sheet-request'
 
 /** A report with what a file of it says first. */
 export interface AboutReport {

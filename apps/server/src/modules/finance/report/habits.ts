@@ -1,30 +1,15 @@
-import type { RailHours, ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import { isProblem } from '@sojourn/contract/kit/problems'
-import type { NearHours } from '@sojourn/domain/booking/report-facts'
 import { nothing } from '@sojourn/domain/finance/report/measure-line'
-import {
-  adoptionWithin,
-  earlierBooking,
-  lostWithinOf,
-  thresholds,
-  trainInstead,
-  type EarlierDays,
-} from '@sojourn/domain/finance/report/what-if'
+import { adoptionWithin, earlierBooking, lostWithinOf, thresholds, trainInstead } from '@sojourn/domain/finance/report/what-if'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { reportPageText } from '@sojourn/text/finance/report/page'
 import type { Work } from '../../../context'
 import type { ReportReader } from './quest'
 import { readReport } from './report'
-import type { SheetRequest } from './report-sheet'
+import type { Habits, SheetRequest } from './sheet-request'
 import { toldFigure } from './told-figure'
 
-/** What counts as the lowest fare, and which changes of habit are tried; as the page has them where nobody chose. */
-export interface Habits {
-  threshold: string
-  days: EarlierDays
-  hours: RailHours
-  near: NearHours
-}
 export const usualHabits: Habits = { threshold: '0', days: 7, hours: 4, near: 2 }
 const figures = new Intl.NumberFormat('en-US')
 

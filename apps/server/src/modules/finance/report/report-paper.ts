@@ -12,7 +12,8 @@ import { renderPdf } from '../../booking/documents/pdf'
 import { reportWithAbout } from './about'
 import type { ReportReader } from './quest'
 import { paperTemplate } from './paper-template'
-import { sheetOf, type SheetRequest } from './report-sheet'
+import { sheetOf } from './report-sheet'
+import type { SheetRequest } from './sheet-request'
 import { toldFigure } from './told-figure'
 
 /** Lines of a paper, which nobody turns over for longer; a workbook has more. */

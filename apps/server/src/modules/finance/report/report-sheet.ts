@@ -1,9 +1,8 @@
-import type { Report, ReportFilters, ReportLine } from '@sojourn/contract/finance/report.shapes'
-import type { Measure, ReportComparison, ReportGroup, ReportName } from '@sojourn/contract/finance/report-words'
+import type { Report, ReportLine } from '@sojourn/contract/finance/report.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { figureRule, figures, shareOfWhole, type Figure, type FigureUnit } from '@sojourn/domain/finance/report/figures'
+import { figureRule, figures, shareOfWhole, type FigureUnit } from '@sojourn/domain/finance/report/figures'
 import { groupNameOf, kindOf } from '@sojourn/domain/finance/report/kinds'
 import { minorDigits } from '@sojourn/domain/kit/currency'
 import { converted } from '@sojourn/domain/kit/exchange'
@@ -15,22 +14,9 @@ import { rowsOfSheet, type Sheet, type SheetCell, type SheetColumn } from '../..
 import { inCompany } from '../../../work'
 import { findEveryDepartment } from '../../booking/order-lines/rows-store'
 import { reportWithAbout, type AboutReport } from './about'
-import type { Habits } from './habits'
 import type { ReportReader } from './quest'
 import { linesFrom, toldLines } from './report-lines'
-
-/** What somebody sees and asks for as a file: the parts with these figures, or the lines. */
-export interface SheetRequest extends ReportFilters {
-  page: ReportName
-  groupedBy: ReportGroup
-  comparison?: ReportComparison
-  figures: readonly Figure[]
-  lines: boolean
-  key?: string
-  having?: Measure
-  /** Of the page of savings. */
-  habits?: Habits
-}
+import type { SheetRequest } from './sheet-request'
 
 const linesOfPage = 500
 

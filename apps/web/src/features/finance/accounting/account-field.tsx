@@ -6,15 +6,16 @@ interface AccountFieldProps {
   label: string
   value: string
   error: string | undefined
+  hint?: string
   /** May stay empty. */
   optional?: boolean
   onChange: (account: string) => void
 }
 
 /** A code of the company's accounting. */
-export function AccountField({ label, value, error, optional, onChange }: AccountFieldProps) {
+export function AccountField({ label, value, error, hint, optional, onChange }: AccountFieldProps) {
   return (
-    <Field label={label} error={error} required={!optional}>
+    <Field label={label} error={error} hint={hint} required={!optional}>
       {(control) => (
         <Input
           {...control}

@@ -45,6 +45,7 @@ export function MappingEdit({ answer, choices }: MappingEditProps) {
         <EditSection title={text.tax} explanation={text.taxWhy}>
           <AccountField
             label={text.inputTax}
+            hint={text.inputTaxHint}
             value={value.inputTax}
             error={errorOf('inputTax')}
             onChange={(inputTax) => change({ inputTax })}
