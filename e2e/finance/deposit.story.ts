@@ -36,11 +36,13 @@ for (const { language, deposit, amount, decision } of tried)
         await expectAccessible(desk)
         if (decision === 'refuse') await desk.getByRole('dialog').getByLabel(deposit.reason).fill('BK')
         await desk.getByRole('dialog').getByRole('button', { name: deposit[decision], exact: true }).click()
-        await expect(request.getByText(deposit.states[decision === 'agree' ? 'agreed' : 'refused'])).toBeVisible()
+        await expect(
+          request.getByText(deposit.states[decision === 'agree' ? 'agreed' : 'refused'], { exact: true }),
+        ).toBeVisible()
       })
 
       await page.reload()
-      await expect(asked.getByText(deposit.states[decision === 'agree' ? 'agreed' : 'refused'])).toBeVisible()
+      await expect(asked.getByText(deposit.states[decision === 'agree' ? 'agreed' : 'refused'], { exact: true })).toBeVisible()
       // What was agreed to stands among the movements; what was refused moved nothing.
       const moved = page.getByRole('row').filter({ hasText: receipt })
       await expect(moved).toHaveCount(decision === 'agree' ? 1 : 0)

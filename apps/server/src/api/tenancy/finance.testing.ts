@@ -43,6 +43,7 @@ const billRows: Record<string, Row> = {
   'GET Finance/GetVariances': billed(),
   'GET Finance/GetServedBills': served(),
   'GET Finance/GetServedBill': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
+  'POST Finance/SearchServedBillLines': served({ billNo: 'ZD1-20261101' }, 'billUnknown'),
   'POST Finance/AnswerVariance': served({ varianceId: nobody, answer: 'reject', reason: '1' }, 'varianceUnknown'),
   'POST Finance/AddBillCharge': served(
     { billNo: 'ZD1-20261101', orderNo: 'F1', charge: 'mailing', amount: 1, reason: '1' },
@@ -100,6 +101,7 @@ const invoiceRows: Record<string, Row> = {
   }),
   'POST Invoice/Search': own(),
   'POST Invoice/SearchOfBill': unknownBill(),
+  'GET Invoice/GetInvoicedOfBill': unknownBill(),
   'GET Invoice/Get': ofInvoices(({ invoice: { invoiceId } }) => ({ invoiceId })),
   'POST Invoice/Reissue': ofInvoices(({ invoice }) => ({ ...invoice, title: '王明' })),
   // Another has taken its place by then.
@@ -164,6 +166,7 @@ export const financeRows: Record<string, Row> = {
   'POST Enterprise/SetDepositWarning': books({ warnBelow: 100 }),
   'GET Enterprise/GetDepositChanges': books(),
   'POST Enterprise/AskDepositChange': books({ kind: 'topUp', amount: 1, receipt: 'BK1', remark: '' }),
+  'POST Enterprise/WithdrawDepositChange': { ...books({ changeId: nobody }), ownerReads: 'depositChangeUnknown' },
   'POST Enterprise/DecideDepositChange': {
     request: ({ changeId }) => ({ enterpriseId: 1, changeId, decision: 'agree' }),
     stranger: 'forbidden',
