@@ -86,13 +86,14 @@ function later(nameOf: NameOf): NameOf {
   }
 }
 
-/** What a list of offers shares with other screens: one chunk for what several lists use, one of the product for the rest. */
+/** What a list of offers shares with other screens: one chunk for what several lists use, one of the product for what is the product's. */
 function chunkOfLists(): NameOf {
   let lists: [product: string, modules: Set<string>][] | undefined
   return (module, context) => {
     lists ??= listPages().map(([product, page]) => [product, reach(page, context)])
     const [product, ...others] = lists.filter(([, modules]) => modules.has(module)).map(([name]) => name)
-    return product && others.length > 0 ? 'lists' : (product ?? null)
+    if (product && others.length > 0) return 'lists'
+    return product && module.includes(`/products/${product}/`) ? product : null
   }
 }
 
