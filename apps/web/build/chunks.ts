@@ -33,7 +33,7 @@ const libraries = /node_modules\/(?:preact|react-router|@tanstack)\/|preload-hel
 const everywhere =
   /src\/kit\/\w+\/(?:text|language|storage|icon|icon-paths|spinner|skeleton|button|class-names|link|format|currency)\.(?:tsx?|module\.css)/
 /** What those are made of: base imports no other chunk, so that it has run before all others begin. */
-const ground = /build\/no-schemas|contract\/src\/kit\/|domain\/src\/kit\/local-date/
+const ground = /build\/no-schemas|contract\/src\/kit\/|domain\/src\/kit\/(?:local-date|money)\./
 const base = new RegExp([libraries, everywhere, ground].map(({ source }) => source).join('|'))
 /**
  * What home needs at once and other screens use too: one chunk packs better than a dozen small ones, and a screen that
@@ -41,7 +41,7 @@ const base = new RegExp([libraries, everywhere, ground].map(({ source }) => sour
  */
 const shared = new RegExp(
   [
-    'src/api/(?:client|employee|problem|queries|session|usage-events)\\.ts',
+    'src/api/(?:client|client-version|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:account|membership|session|usage-event)|booking/(?:order|policy)|finance/points)\\.ts',
     'src/api/calls/(?:personal/(?:menu|notice)|reference/city)\\.ts',
     'src/api/calls/products/(?:(?:car|flight|hotel|intl-flight|train|visa)/order|(?:hotel|intl-flight)/demand)\\.ts',
