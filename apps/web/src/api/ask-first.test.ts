@@ -5,7 +5,7 @@ import { askedFirst } from './asked-first'
 import { searchOptions as flights, draftOptions as flightDraft } from '../features/products/flight/queries'
 import { searchOptions as trains, draftOptions as trainDraft } from '../features/products/train/queries'
 import { getEmployeeConfig } from './calls/access/session'
-import { invoke } from './client'
+import { invoke, type Asking } from './client'
 import { clientVersion } from './client-version'
 import { queryClient } from './queries'
 import { keepSessionToken } from './session'
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   fetch.mockClear()
   queryClient.clear()
-  globalThis.askedAhead = undefined
+  ;(globalThis as Asking).askedAhead = undefined
   window.localStorage.clear()
   window.sessionStorage.clear()
   vi.unstubAllGlobals()

@@ -1,4 +1,5 @@
 import type { AskedFirst } from './asked-first'
+import type { Asking } from './client'
 
 export interface FirstCalls {
   base: string
@@ -42,7 +43,8 @@ export function askFirst({ base, clientVersion, config, lists }: FirstCalls): vo
   // Another day or journey is asked for by the list itself.
   if (tempOrderNo && !address.has('date') && !address.has('journey'))
     asked.push(...(lists[location.pathname.slice(base.length)] ?? []).map((call) => ask(call, { tempOrderNo })))
-  globalThis.askedAhead = Object.fromEntries(asked)
+  const page = globalThis as Asking
+  page.askedAhead = Object.fromEntries(asked)
   // Later an answer tells no more how things are.
-  setTimeout(() => (globalThis.askedAhead = undefined), 60_000)
+  setTimeout(() => (page.askedAhead = undefined), 60_000)
 }

@@ -44,10 +44,16 @@ function either(...signals: AbortSignal[]): AbortSignal {
 const unavailable = () => new ApiProblem({ code: 0, problem: 'unavailable', message: readText('app/shell').serverProblem })
 export const offline = () => new ApiProblem({ code: 0, message: readText('app/shell').offlineProblem, offline: true })
 
-/** The answer to what the head of the page asked before this code was there (ask-first.ts); each is given once. */
+/** Where the head of the page leaves what it asked before this code was there (ask-first.ts): by session, language, address and body. */
+export interface Asking {
+  askedAhead?: Record<string, Promise<Response>> | undefined
+}
+const page = globalThis as Asking
+
+/** Each answer is given once. */
 function takeAhead(asked: string): Promise<Response> | undefined {
-  const answer = globalThis.askedAhead?.[asked]
-  delete globalThis.askedAhead?.[asked]
+  const answer = page.askedAhead?.[asked]
+  delete page.askedAhead?.[asked]
   return answer
 }
 

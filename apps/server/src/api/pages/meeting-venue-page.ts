@@ -51,7 +51,7 @@ export function meetingVenuePage(page: VenuePage): string {
           <form class="ask" action="/v/meeting/requirement">
             <input type="hidden" name="cityId" value="${city.id}" />
             <input type="hidden" name="venue" value="${venue.venueKey}" />
-            <input type="hidden" name="date" value="${page.days[0]!}" />
+            <input type="hidden" name="date" value="${page.days[0]}" />
             <p>${text.nextOne}</p>
             <button>${text.askOne}</button>
           </form>

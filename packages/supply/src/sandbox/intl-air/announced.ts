@@ -1,5 +1,5 @@
 import { addMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import type { IntlAirSegment } from '../../ports/intl-air'
+import type { IntlAirSegment } from '../../ports/intl-air-segments'
 import { disruptionsOf, lastBy, type IntlDisruption } from './disruptions'
 import type { Departure, Route } from './network'
 

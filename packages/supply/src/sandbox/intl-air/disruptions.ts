@@ -1,5 +1,5 @@
 import { epochDay } from '@sojourn/domain/kit/local-date'
-import type { IntlAirSegment } from '../../ports/intl-air'
+import type { IntlAirSegment } from '../../ports/intl-air-segments'
 import { disruptionAt } from '../air/disruptions'
 import { hashText, mix, unit } from '../air/random'
 import type { Departure } from './network'

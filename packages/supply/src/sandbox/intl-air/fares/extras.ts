@@ -1,4 +1,5 @@
-import type { IntlAirQuote, IntlAirSegment, IntlFareBrand } from '../../../ports/intl-air'
+import type { IntlAirQuote, IntlFareBrand } from '../../../ports/intl-air'
+import type { IntlAirSegment } from '../../../ports/intl-air-segments'
 import type { IntlAirExtra, IntlAirExtraAnswer, IntlAirExtraOffer, IntlExtraCode } from '../../../ports/intl-air-extras'
 import type { AirCabin } from '../../../ports/air'
 

@@ -1,4 +1,5 @@
-import type { IntlAirAcceptance, IntlAirScheduleEvent, IntlAirSegment } from '../../../ports/intl-air'
+import type { IntlAirAcceptance, IntlAirScheduleEvent } from '../../../ports/intl-air'
+import type { IntlAirSegment } from '../../../ports/intl-air-segments'
 import type { SupplyContext } from '../../../ports/supply'
 import { postponed } from '../announced'
 import { announcedBy, eventIdOf, isNews, type IntlDisruption } from '../disruptions'

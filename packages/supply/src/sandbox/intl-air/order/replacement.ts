@@ -1,5 +1,5 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { IntlAirSegment } from '../../../ports/intl-air'
+import type { IntlAirSegment } from '../../../ports/intl-air-segments'
 import { postponed } from '../announced'
 import { announcedBy, disruptionOf } from '../disruptions'
 import type { Departure } from '../network'

@@ -1,6 +1,7 @@
 import { isAtOnce } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import type { AirCabin } from '../../../ports/air'
-import type { IntlAirConnection, IntlAirFare, IntlAirItinerary, IntlAirSegment, IntlPassengerType } from '../../../ports/intl-air'
+import type { IntlAirFare, IntlAirItinerary, IntlPassengerType } from '../../../ports/intl-air'
+import type { IntlAirConnection, IntlAirSegment } from '../../../ports/intl-air-segments'
 import { shown } from '../../air/availability'
 import { hashText, unit } from '../../air/random'
 import { postponed } from '../announced'

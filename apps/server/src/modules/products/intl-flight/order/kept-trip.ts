@@ -1,14 +1,8 @@
 import type { KeptIntlSegment, KeptIntlTicket, KeptIntlTrip } from '@sojourn/domain/products/intl-flight/kept'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import { priceFor } from '@sojourn/domain/products/intl-flight/price'
-import type {
-  IntlAirHeld,
-  IntlAirItinerary,
-  IntlAirQuote,
-  IntlAirSegment,
-  IntlAirSlice,
-  IntlAirTicketPlan,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirHeld, IntlAirItinerary, IntlAirQuote, IntlAirSlice, IntlAirTicketPlan } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirSegment } from '@sojourn/supply/ports/intl-air-segments'
 import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 
 type PassengerType = KeptIntlPassenger['passenger']

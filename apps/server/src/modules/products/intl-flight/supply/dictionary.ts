@@ -5,7 +5,7 @@ import { airline } from '@sojourn/domain/reference/air/airlines'
 import { airport } from '@sojourn/domain/reference/air/airports'
 import { allianceOf } from '@sojourn/domain/reference/air/alliances'
 import { countryName } from '@sojourn/domain/reference/place/countries'
-import type { IntlAirSegment } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirSegment } from '@sojourn/supply/ports/intl-air-segments'
 
 type Mentioned = Pick<IntlAirSegment, 'carrier' | 'operating' | 'departAirport' | 'arriveAirport' | 'stops' | 'aircraft'>
 

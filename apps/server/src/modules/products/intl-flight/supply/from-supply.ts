@@ -13,13 +13,8 @@ import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import { transitVisa, usualPassports } from '@sojourn/domain/products/intl-flight/transit-visa'
 import { airport } from '@sojourn/domain/reference/air/airports'
-import type {
-  IntlAirConnection,
-  IntlAirFare,
-  IntlAirItinerary,
-  IntlAirSegment,
-  IntlTicketPrice,
-} from '@sojourn/supply/ports/intl-air'
+import type { IntlAirFare, IntlAirItinerary, IntlTicketPrice } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirConnection, IntlAirSegment } from '@sojourn/supply/ports/intl-air-segments'
 import type { IntlPenalty } from '@sojourn/supply/ports/intl-air-penalties'
 
 // A search makes thousands of these: written in one piece and added to, they cost a tenth of what spreading them costs.
