@@ -7,7 +7,7 @@ import { paths } from '../../../paths'
 import { inBrowser } from '../../../testing/browser'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
-import { answer, requestsOf } from '../../../testing/server'
+import { answer, refuse, requestsOf } from '../../../testing/server'
 import * as agencyBillPage from './agency-bill-page'
 
 inBrowser('finance/bill/page', 'finance/invoice', 'admin/orders/words')
@@ -85,4 +85,11 @@ test('lines are narrowed by an order', async () => {
   const { user } = await open()
   await user.type(screen.getByLabelText(text().filters.orderNo), 'F1')
   await waitFor(() => expect(requestsOf(searchServedBillLines).at(-1)).toMatchObject({ orderNo: 'F1' }))
+})
+
+test('a bill that is not there leads back to those of the company', async () => {
+  refuse(getServedBill, 'billUnknown')
+  openPage(agencyBillPage, paths.agentBill({ enterpriseId: 7, billNo }))
+  const back = await screen.findByRole('link', { name: text().bills })
+  expect(back.getAttribute('href')).toContain(paths.agentBills({ enterpriseId: 7 }))
 })

@@ -8,7 +8,6 @@ import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
-import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { listSearch, words } from '../../../kit/lists/list-search'
@@ -22,6 +21,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import { AnswerForm } from './agency-forms'
 import { BillBadge } from './bill-badge'
 import { BillChecklist, BillFigures } from './bill-parts'
+import { BillUnread } from './bill-unread'
 import { ChargeDialog } from './charge-form'
 import { LineRecords } from './line-records'
 import { Variance } from './variance-list'
@@ -54,7 +54,7 @@ export function Component() {
           {text.agency.noCompanyWhy}
         </EmptyState>
       ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <BillUnread error={error} retry={() => void refetch()} back={back} />
       ) : (
         <SkeletonList count={3} height={96} />
       )}
