@@ -79,8 +79,6 @@ function useTaxFacts(line: BillLine): Facts {
     [words.purpose, told.purpose ?? ''],
     [words.fields, told.fields ?? ''],
     [words.remark, told.remark],
-    [text.columns.lineId, line.lineId],
-    [text.columns.adjusts, line.adjusts ?? ''],
   ]
 }
 
