@@ -716,7 +716,7 @@ export const text: typeof source = {
   joiningPlaceMissing: 'Please say first in which department, grade and cost centre newcomers are put',
   joiningDomainPublic: (detail) => `Anybody can have an address of ${detail.domain ?? 'this domain'}: it cannot open accounts`,
   joiningDomainTaken: (detail) => `${detail.domain ?? 'This domain'} opens accounts already. Please end it there or contact us`,
-  joiningDayPast: 'The last day cannot be before today',
+  joiningDayPast: 'The last day of a code cannot be before today',
   joiningKeysFull: 'At most 50 mail domains and invitation codes work at once: please end those that are not used',
   joiningKeyUnknown: 'The mail domain or invitation code was not found; it may have been ended',
   ratesInvalid: (detail) => `The agreed rates cannot be saved${detail.why ? `: ${detail.why}` : ''}`,

@@ -633,7 +633,7 @@ export const text = {
   joiningPlaceMissing: '请先设置自行开户的员工归入的部门、职级和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '该域名'}是公共邮箱，任何人都可注册，不能用于开户`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '该域名'}已用于开户，请先停用或联系客服`,
-  joiningDayPast: '截止日期不能早于今天',
+  joiningDayPast: '邀请码的截止日期不能早于今天',
   joiningKeysFull: '最多同时启用 50 个邮箱域名和邀请码，请先停用不再使用的',
   joiningKeyUnknown: '未找到该邮箱域名或邀请码，可能已停用',
   ratesInvalid: (detail: Detail) => `协议价不能保存${detail.why ? `：${detail.why}` : ''}`,

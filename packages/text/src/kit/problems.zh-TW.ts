@@ -635,7 +635,7 @@ export const text: typeof source = {
   joiningPlaceMissing: '請先設定自行開戶的員工歸入的部門、職級和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '該域名'}是公共信箱，任何人都可註冊，不能用於開戶`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '該域名'}已用於開戶，請先停用或聯絡客服`,
-  joiningDayPast: '截止日期不能早於今天',
+  joiningDayPast: '邀請碼的截止日期不能早於今天',
   joiningKeysFull: '最多同時啟用 50 個信箱域名和邀請碼，請先停用不再使用的',
   joiningKeyUnknown: '未找到該信箱域名或邀請碼，可能已停用',
   ratesInvalid: (detail: Detail) => `協議價不能儲存${detail.why ? `：${detail.why}` : ''}`,

@@ -41,6 +41,7 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),
   'POST Manage/SavePerson': managed(({ employeeId }) => ({ employeeId, version: overtaken, fields }), 'recordChanged'),
   'POST Manage/MovePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId], departmentId: 'sales' })),
+  'POST Manage/MarkVip': managed(({ employeeId }) => ({ employeeId, isVip: false })),
   'POST Manage/InvitePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId] })),
   'POST Manage/GetLeaving': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/EndEmployment': managed(

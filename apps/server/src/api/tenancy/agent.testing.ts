@@ -3,6 +3,9 @@ import { presetRates } from '@sojourn/domain/admin/fault-rates'
 import { noFees } from '@sojourn/domain/booking/fee-schedule'
 import { own, type Row } from './row.testing'
 
+const nobodys = '00000000-0000-4000-8000-000000000000'
+const noRates = { carriers: [], hotels: [], afterSales: { refund: 0, change: 0 } }
+
 /** The agency's desk, which is closed to every company's own people, and what a company reads of assisted sessions. */
 const desk = (request: object = {}): Row => ({ request: () => request, stranger: 'forbidden' })
 
@@ -15,20 +18,24 @@ export const agentRows: Record<string, Row> = {
   'POST Agent/TakeWork': desk({ enterpriseId: 1, workNo: 'HD1' }),
   'POST Agent/HandBackWork': desk({ enterpriseId: 1, workNo: 'HD1' }),
   'GET Agent/GetParkedJobs': desk(),
-  'POST Agent/SettleParkedJob': desk({ jobId: '00000000-0000-4000-8000-000000000000', action: 'close', note: '已处理' }),
+  'POST Agent/SettleParkedJob': desk({ jobId: nobodys, action: 'close', note: '已处理' }),
   'GET Agent/GetServedIncidents': desk(),
   'GET Agent/GetServedAgreements': desk(),
   'GET Agent/GetServedAgreement': desk({ enterpriseId: 1 }),
   'POST Agent/ProposeAgreement': desk({ enterpriseId: 1, from: '2027-01-01', to: '2027-12-31', creditLimit: 0, note: '' }),
   'POST Agent/CheckAgreement': desk({
     enterpriseId: 1,
-    agreementId: '00000000-0000-4000-8000-000000000000',
+    agreementId: nobodys,
     decision: 'offer',
     reason: '',
   }),
+  'GET Agent/GetServedRates': desk({ enterpriseId: 1 }),
+  'POST Agent/ProposeServedRates': desk({ enterpriseId: 1, from: '2027-01-01', rates: noRates, note: '' }),
+  'POST Agent/DecideServedRates': desk({ enterpriseId: 1, ratesId: nobodys, decision: 'agree', reason: '' }),
+  'POST Agent/MarkVip': desk({ enterpriseId: 1, employeeId: '1-employee', isVip: true }),
   'GET Agent/GetServiceFees': desk(),
   'POST Agent/ProposeServiceFee': desk({ from: '2027-01-01', fees: noFees, note: '' }),
-  'POST Agent/DecideServiceFee': desk({ feeId: '00000000-0000-4000-8000-000000000000', decision: 'agree', reason: '' }),
+  'POST Agent/DecideServiceFee': desk({ feeId: nobodys, decision: 'agree', reason: '' }),
   'GET Agent/GetDeskHours': desk(),
   'POST Agent/SaveDeskHours': desk({ version: 0, hours: usualDesk }),
   'GET Agent/GetExchangeRates': desk(),

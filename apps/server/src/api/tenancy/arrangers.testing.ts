@@ -16,6 +16,10 @@ export const arrangerRows: Record<string, Row> = {
     mobile: '13900001111',
     credential,
   })),
+  'POST Manage/EditCompanyGuest': managed(
+    ({ employeeId }) => ({ guestId: employeeId, version: 1, name: '高远' }),
+    'guestUnknown',
+  ),
   'POST Manage/HandOverGuests': managed(({ employeeId }) => ({ guestIds: [employeeId], hostId: employeeId }), 'guestUnknown'),
   'POST Manage/RemoveCompanyGuests': managed(({ employeeId }) => ({ guestIds: [employeeId] }), 'guestUnknown'),
 }

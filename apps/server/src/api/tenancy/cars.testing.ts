@@ -22,6 +22,12 @@ export const carRows: Record<string, Row> = {
   'POST Car/ChangeDestination': order(({ to }) => ({ to }), { ownerReads: 'carRideMoved' }),
   'POST Car/ConfirmFare': order(() => ({ amount: 1 }), { ownerReads: 'carFareMoved' }),
   'POST Car/DisputeFare': order(() => ({ parts: ['distance'], reason: '绕路' }), { ownerReads: 'carFareMoved' }),
+  'POST Car/ChangeEmergency': order(() => ({ emergency: { name: '林建国', mobile: '13800138000' } })),
+  'POST Car/RevealEmergency': {
+    request: ({ car }) => ({ enterpriseId: 1, orderNo: car.orderNo }),
+    stranger: 'forbidden',
+    owner: 'agent@agency.example',
+  },
   'POST Car/RevokeShare': order(() => ({})),
   'POST Car/CancelRide': order(() => ({ feeAtMost: 0 })),
 }

@@ -34,6 +34,14 @@ const draft = {
 }
 const line = { kind: 'hall', unit: 100, count: 1, times: 1 }
 
+/** What the agency's staff alone do to a meeting; some of it is not at that step yet. */
+const ofAgency: Partial<Row> = {
+  stranger: 'forbidden',
+  agency: 'orderUnknown',
+  owner: 'agency',
+}
+const tooEarly: Partial<Row> = { ...ofAgency, ownerReads: 'meetingStepIllegal' }
+
 /** Meetings: requests and their offers, orders of deposits with their papers, and the desk's part. */
 export const meetingRows: Record<string, Row> = {
   'GET MeetingRoom/GetVenueNames': own({ cityId: 321, venueKeys: '321-0', startDate: '2026-12-01' }),
@@ -70,13 +78,11 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/UploadEvidence': order(() => paper),
   'POST MeetingRoom/ReadEvidence': order(({ evidenceId }) => ({ evidenceId })),
   'POST MeetingRoom/ChangePeople': order(() => ({ people: 33 })),
+  'POST MeetingRoom/ReadContract': order(() => ({})),
+  'POST MeetingRoom/TellVenuePeople': order(() => ({ people: 33 }), ofAgency),
   // It is not over yet.
-  'POST MeetingRoom/StateActual': order(() => ({ lines: [line] }), {
-    stranger: 'forbidden',
-    agency: 'orderUnknown',
-    owner: 'agency',
-    ownerReads: 'meetingStepIllegal',
-  }),
+  'POST MeetingRoom/StateActual': order(() => ({ lines: [line] }), tooEarly),
+  'POST MeetingRoom/CloseActual': order(() => ({ revision: 1, reason: '超过期限' }), tooEarly),
   'POST MeetingRoom/ObjectActual': order(() => ({ revision: 1, reason: '人数不对' }), { ownerReads: 'meetingStepIllegal' }),
   'POST MeetingRoom/AcceptActual': order(() => ({ revision: 1 }), { ownerReads: 'meetingStepIllegal' }),
   'POST MeetingRoom/OpenBalance': order(() => ({}), { ownerReads: 'meetingStepIllegal' }),

@@ -43,6 +43,11 @@ export const visaRows: Record<string, Row> = {
     ownerReads: 'visaPartUnknown',
   }),
   'POST VisaOrder/ReadMaterial': order(({ orderNo, uploadId }) => ({ orderNo, uploadId })),
+  'POST VisaOrder/RevealVisaNumber': {
+    request: ({ visas }) => ({ orderNo: visas.orderNo, traveller: 0 }),
+    stranger: 'visaPartUnknown',
+    ownerReads: 'visaPartUnknown',
+  },
   'GET VisaOrder/GetCases': desk(() => ({})),
   'POST VisaOrder/ReadCaseMaterial': desk(({ orderNo, uploadId }) => ({ orderNo, uploadId })),
   // Another file has taken its place by then.

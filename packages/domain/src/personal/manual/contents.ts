@@ -33,7 +33,7 @@ export const manualContents: readonly ManualArea[] = [
   },
   {
     area: 'start',
-    articles: [{ key: 'set-up', screen: '/manage/index', related: ['import', 'policies', 'flows'] }],
+    articles: [{ key: 'set-up', screen: '/manage/employee/list', related: ['import', 'policies', 'flows'] }],
   },
   {
     area: 'people',

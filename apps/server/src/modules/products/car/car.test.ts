@@ -128,6 +128,8 @@ describe('[handbook 5.3] a ride for now', () => {
 })
 
 describe('[handbook 5.3] whoever rides is written', () => {
+  beforeEach(untilMorning)
+
   const newsOf = async (orderNo: string): Promise<string[]> => {
     const { rows } = await server.database.pool.query<{ line: string }>(
       `SELECT split_part(body, E'\n', 4) AS line FROM mail WHERE enterprise_id = 1 AND subject_no = $1 AND subject LIKE '办理进展%' ORDER BY id`,
@@ -256,8 +258,9 @@ describe('the fare of a ride', () => {
     for (let ride = 0; ride < 7; ride++) many.push(await orderCar(server, 'employee'))
     for (const each of many) await until(each, 'ended')
     const flags = await Promise.all(many.map(async (each) => (await detail(each)).ride.fare!.flags))
+    // Those that ended first are not too many yet, whichever they are.
     expect(flags.filter((each) => each.includes('count')).length).toBeGreaterThan(0)
-    expect(flags[0]).toEqual([])
+    expect(flags.filter((each) => each.length === 0).length).toBeGreaterThan(3)
   })
 
   test('that is odd and that nobody says anything of goes to the platform by itself', async () => {

@@ -9,7 +9,14 @@ const itinerary = (digest: IntlPenaltyDigest): IntlAirItinerary =>
     segments: [{ flightNo: 'MU543', carrier: 'MU', departAirport: 'PVG', arriveAirport: 'SIN', durationMinutes: 330 }],
     connections: [],
     durationMinutes: 330,
-    fares: [{ cabins: ['Y'], prices: [{ passenger: 'adult', ticketPrice: 2000_00, taxes: 300_00 }], digest }],
+    fares: [
+      {
+        cabins: ['Y'],
+        baggage: [{ pieces: 1, kilograms: 23 }],
+        prices: [{ passenger: 'adult', ticketPrice: 2000_00, taxes: 300_00 }],
+        digest,
+      },
+    ],
   }) as unknown as IntlAirItinerary
 
 test.each<[string, IntlPenaltyDigest, [unknown, unknown]]>([
