@@ -6,7 +6,7 @@ import { meetingVenuesText } from '@sojourn/text/products/meeting/venues'
 import type { VenueShown } from '../../modules/products/meeting/search/venue'
 import { hallFeatures, hallSeats, hallYuan, venueFacts } from './hall-words'
 import { html, type Html } from './html'
-import { meetingVenuesStyle } from './meeting-venues-style'
+import { meetingDocument } from './meeting-document'
 
 type Words = (typeof meetingVenuesText)['zh-CN']
 interface VenuePage extends VenueShown {
@@ -18,49 +18,36 @@ export function meetingVenuePage(page: VenuePage): string {
   const { language, venue, city } = page
   const text = meetingVenuesText[language]
   const name = venue.name[language]
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${name}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <style>
-          ${meetingVenuesStyle}
-        </style>
-      </head>
-      <body>
-        <header>
-          <div>
-            <a class="home" href="/api/MeetingRoom/MeetingRoomHotelSearch?CityId=${city.id}&amp;lang=${language}"
-              >${text.title({ city: city.name[language] })}</a
-            >
-            <h1>${name}</h1>
-            <p>${venue.address[language]}</p>
-          </div>
-        </header>
-        <main class="one">
-          <section class="venue">
-            <p class="facts">${venueFacts(venue, text).map((fact) => html`<span>${fact}</span>`)}</p>
-            <h2>${text.transport}</h2>
-            <ul>
-              ${reach(page, text).map((line) => html`<li>${line}</li>`)}
-            </ul>
-          </section>
-          ${venue.halls.map((hall) => hallCard(hall, page, text))}
-          <form class="ask" action="/v/meeting/requirement">
-            <input type="hidden" name="cityId" value="${city.id}" />
-            <input type="hidden" name="venue" value="${venue.venueKey}" />
-            <input type="hidden" name="date" value="${page.days[0]}" />
-            <p>${text.nextOne}</p>
-            <button>${text.askOne}</button>
-          </form>
-        </main>
-        <footer>
-          <p>${text.note}</p>
-        </footer>
-      </body>
-    </html>`.text
+  const body = html`<header>
+      <div>
+        <a class="home" href="/api/MeetingRoom/MeetingRoomHotelSearch?CityId=${city.id}&amp;lang=${language}"
+          >${text.title({ city: city.name[language] })}</a
+        >
+        <h1>${name}</h1>
+        <p>${venue.address[language]}</p>
+      </div>
+    </header>
+    <main class="one">
+      <section class="venue">
+        <p class="facts">${venueFacts(venue, text).map((fact) => html`<span>${fact}</span>`)}</p>
+        <h2>${text.transport}</h2>
+        <ul>
+          ${reach(page, text).map((line) => html`<li>${line}</li>`)}
+        </ul>
+      </section>
+      ${venue.halls.map((hall) => hallCard(hall, page, text))}
+      <form class="ask" action="/v/meeting/requirement">
+        <input type="hidden" name="cityId" value="${city.id}" />
+        <input type="hidden" name="venue" value="${venue.venueKey}" />
+        <input type="hidden" name="date" value="${page.days[0]}" />
+        <p>${text.nextOne}</p>
+        <button>${text.askOne}</button>
+      </form>
+    </main>
+    <footer>
+      <p>${text.note}</p>
+    </footer>`
+  return meetingDocument({ language, title: name, body })
 }
 
 function reach({ venue: { reach: way } }: VenuePage, text: Words): string[] {

@@ -11,7 +11,7 @@ import { meetingVenuesText } from '@sojourn/text/products/meeting/venues'
 import { venueSorts, type VenueFound, type VenuesFound } from '../../modules/products/meeting/search/venues'
 import { hallFeatures, hallSeats, hallYuan, venueFacts } from './hall-words'
 import { html, type Html } from './html'
-import { meetingVenuesStyle } from './meeting-venues-style'
+import { meetingDocument } from './meeting-document'
 
 interface VenuesPage extends VenuesFound {
   language: Language
@@ -27,37 +27,24 @@ export function meetingVenuesPage(page: VenuesPage): string {
   const text = meetingVenuesText[language]
   const city = search.city.name[language]
   const title = text.title({ city })
-  return html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <title>${title}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <style>
-          ${meetingVenuesStyle}
-        </style>
-      </head>
-      <body>
-        <header>
-          <div>
-            <a class="home" href="/v/">${text.home}</a>
-            <h1>${title}</h1>
-            ${cityHasVenues && html`<p>${text.lead({ venues: found.length, people: search.people.name[language] })}</p>`}
-          </div>
-        </header>
-        <div class="columns">
-          ${filters(page, text)}
-          <main>
-            ${search.adjusted && html`<p class="hint" role="status">${text.adjusted}</p>`} ${results(page, text, city)}
-            ${found.length > 0 && askForm(page, text)}
-          </main>
-        </div>
-        <footer>
-          <p>${text.note}</p>
-        </footer>
-      </body>
-    </html>`.text
+  const body = html`<header>
+      <div>
+        <a class="home" href="/v/">${text.home}</a>
+        <h1>${title}</h1>
+        ${cityHasVenues && html`<p>${text.lead({ venues: found.length, people: search.people.name[language] })}</p>`}
+      </div>
+    </header>
+    <div class="columns">
+      ${filters(page, text)}
+      <main>
+        ${search.adjusted && html`<p class="hint" role="status">${text.adjusted}</p>`} ${results(page, text, city)}
+        ${found.length > 0 && askForm(page, text)}
+      </main>
+    </div>
+    <footer>
+      <p>${text.note}</p>
+    </footer>`
+  return meetingDocument({ language, title, body })
 }
 
 function results(page: VenuesPage, text: Words, city: string): Html {
