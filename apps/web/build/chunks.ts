@@ -41,7 +41,7 @@ const base = new RegExp([libraries, everywhere, ground].map(({ source }) => sour
  */
 const shared = new RegExp(
   [
-    'src/api/(?:client|client-version|employee|problem|queries|session|usage-events)\\.ts',
+    'src/api/(?:client|request-terms|employee|problem|queries|session|usage-events)\\.ts',
     'src/api/calls/(?:access/(?:account|membership|session|usage-event)|booking/(?:order|policy)|finance/points)\\.ts',
     'src/api/calls/(?:personal/(?:menu|notice)|reference/city)\\.ts',
     'src/api/calls/products/(?:(?:car|flight|hotel|intl-flight|train|visa)/order|(?:hotel|intl-flight)/demand)\\.ts',

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { clientVersion } from '../src/api/client-version'
 import { askFirst } from '../src/api/ask-first'
 import { askedFirst } from '../src/api/asked-first'
+import { clientVersion, timeoutMs } from '../src/api/request-terms'
 import { boot, type BootAssets } from './boot'
 import { prerenderHome } from './prerender'
 
@@ -43,7 +43,7 @@ const called = <Given>(run: (given: Given) => void, given: Given): string => `($
 
 function bootScript(assets: BootAssets): string {
   const { base } = assets
-  return `<script>${called(boot, assets)};${called(askFirst, { base, clientVersion, ...askedFirst })}</script>`
+  return `<script>${called(boot, assets)};${called(askFirst, { base, clientVersion, timeoutMs, ...askedFirst })}</script>`
 }
 
 const isChunk = (file: Bundle[string]): file is Rolldown.OutputChunk => file.type === 'chunk'

@@ -5,8 +5,10 @@ import { askedFirst } from './asked-first'
 import { searchOptions as flights, draftOptions as flightDraft } from '../features/products/flight/queries'
 import { searchOptions as trains, draftOptions as trainDraft } from '../features/products/train/queries'
 import { getEmployeeConfig } from './calls/access/session'
+import { searchFlights } from './calls/products/flight/flight'
 import { invoke, type Asking } from './client'
-import { clientVersion } from './client-version'
+import { loadTexts } from '../kit/text/text'
+import { clientVersion, timeoutMs } from './request-terms'
 import { queryClient } from './queries'
 import { keepSessionToken } from './session'
 
@@ -17,7 +19,7 @@ const fetch = vi.fn<typeof globalThis.fetch>(() =>
 const open = (address: string): void => {
   window.history.replaceState(null, '', address)
   document.documentElement.lang = 'zh-CN'
-  askFirst({ base: '/v/', clientVersion, ...askedFirst })
+  askFirst({ base: '/v/', clientVersion, timeoutMs, ...askedFirst })
 }
 
 beforeEach(() => {
@@ -79,6 +81,17 @@ test('an answer that nobody took within a minute is asked for anew', async () =>
   vi.useRealTimers()
   await queryClient.fetchQuery(flights(flight))
   expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('an answer that never comes is said like any other', async () => {
+  await loadTexts('app/shell')
+  const late = new DOMException('too long', 'TimeoutError')
+  fetch.mockRejectedValueOnce(late).mockRejectedValueOnce(late)
+  open('/v/flight/list?tempOrderNo=T1')
+  const { tempOrderNo, journey } = flight
+  await expect(invoke(searchFlights, { tempOrderNo, journey })).rejects.toMatchObject({ problem: 'unavailable' })
+  expect(fetch.mock.calls[0]?.[1]?.signal).toBeInstanceOf(AbortSignal)
+  expect(fetch).toHaveBeenCalledTimes(2)
 })
 
 test('an answer to another session is not taken', async () => {

@@ -4,6 +4,8 @@ import type { Asking } from './client'
 export interface FirstCalls {
   base: string
   clientVersion: string
+  /** How long an answer is waited for. */
+  timeoutMs: number
   /** Who is signed in, and what they may do. */
   config: AskedFirst
   /** By the path of a list what it asks first about the draft in its address. */
@@ -11,7 +13,7 @@ export interface FirstCalls {
 }
 
 /** Runs in the head of the page after `boot` has set the language, so it stands alone: asks what the screen at this address asks first. */
-export function askFirst({ base, clientVersion, config, lists }: FirstCalls): void {
+export function askFirst({ base, clientVersion, timeoutMs, config, lists }: FirstCalls): void {
   let token: string | null = null
   let isKnown = false
   try {
@@ -30,10 +32,8 @@ export function askFirst({ base, clientVersion, config, lists }: FirstCalls): vo
     const query = new URLSearchParams(asked).toString()
     const target = ['/' + path, ...(isRead && query ? [query] : [])].join('?')
     const body = isRead ? '' : JSON.stringify(asked)
-    const answer = fetch(
-      target,
-      body ? { method, headers: { ...headers, 'content-type': 'application/json' }, body } : { headers },
-    )
+    const told = body ? { method, headers: { ...headers, 'content-type': 'application/json' }, body } : { headers }
+    const answer = fetch(target, { ...told, signal: AbortSignal.timeout(timeoutMs) })
     answer.catch(() => undefined)
     return [[token, language, target, body].join(' '), answer]
   }

@@ -2,8 +2,8 @@ import type { Envelope } from '@sojourn/contract/kit/envelope'
 import { language } from '../kit/text/language'
 import { hearServerTime } from '../kit/dates/server-time'
 import { readText } from '../kit/text/text'
-import { clientVersion } from './client-version'
 import { ApiProblem, notSignedInCode } from './problem'
+import { clientVersion, timeoutMs } from './request-terms'
 import { sessionEnded, sessionToken } from './session'
 import type { WebCall, WebRequest, WebResponse } from './web-call'
 
@@ -27,9 +27,6 @@ function address(path: string, request: object): string {
   }
   return query.size ? `/${path}?${query}` : `/${path}`
 }
-
-/** Of an answer, in milliseconds; longer than the server itself waits for anything. */
-const timeoutMs = 90_000
 
 /** Aborted with the first of both; Chrome 109, Firefox 115 and Safari 16.4 have no `AbortSignal.any`. */
 function either(...signals: AbortSignal[]): AbortSignal {
@@ -83,7 +80,7 @@ async function send<Contract>(
       }))
   } catch (error) {
     if (signal?.aborted) throw error
-    if (limit.aborted) throw unavailable()
+    if (limit.aborted || (error as Error).name === 'TimeoutError') throw unavailable()
     throw offline()
   }
 }
