@@ -68,6 +68,14 @@ describe('an employee opens an account', () => {
     expect(await configOf(loginToken)).toMatchObject({ enterpriseId: 2, employeeName: '孔令' })
   })
 
+  test('a mail domain of the company, typed as a code, opens nothing', async () => {
+    const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mobile', account: '13811110012' })
+    for (const invitationCode of ['@beichen.example', ' @beichen.example', 'k@beichen.example']) {
+      const request = { ticket, name: '孔令', otherContact: 'k@b.cn', invitationCode, ...own }
+      expect(await server.call(null, openAccount, request)).toMatchObject({ code: invitationWrong.code })
+    }
+  })
+
   test('guesses of the invitation code are locked out', async () => {
     const ticket = await ticketFor(server, { purpose: 'openAccount', channel: 'mobile', account: '13811110003' })
     const guess = (invitationCode: string) =>

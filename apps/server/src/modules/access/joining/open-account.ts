@@ -69,7 +69,8 @@ async function joinedCompany(
   const wrong = problem('invitationWrong', { field: 'invitationCode' })
   if (ticket.channel === 'mail') return (await companyOf(context, account)) ?? wrong
   return attempt(context, await trialOf(context, 'invitation', ticket.accountHash, visitor), async () => {
-    if (invitationCode.trim() === '') return wrong
+    // Domains open a company to who reads mail there alone: they stand among the same keys, and no code has their sign.
+    if (invitationCode.trim() === '' || invitationCode.includes('@')) return wrong
     const keyHash = context.vault.digest(invitationCode)
     return (await context.database.platform((sql) => findJoiningKey(sql, keyHash, chinaDate(context.clock.now())))) ?? wrong
   })
