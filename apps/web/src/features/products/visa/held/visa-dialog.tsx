@@ -155,7 +155,6 @@ function CountryField({ state: { value, change, errorOf } }: { state: VisaFormSt
   return (
     <CityPicker
       compact
-      framed
       label={text.country}
       placeholder={search.countryHint}
       value={value.country ?? undefined}
