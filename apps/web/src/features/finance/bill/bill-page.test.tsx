@@ -113,10 +113,12 @@ test('[handbook 10.1] a cost centre is corrected at its line by whoever looks af
     projects: [],
   })
   answer(correctCostCentre, { orderNo: 'F1' })
-  answer(searchBillLines, { list: [line('1', { told: { ...told, position: 0, projectCode: '' } })] })
+  // Another bears this part of the traveller's cost.
+  answer(searchBillLines, { list: [line('1', { told: { ...told, position: 0, costCentreId: 'c9', projectCode: '' } })] })
+  answer(getBillLineEvents, { ownCostCentreId: 'c1', events: [] })
   const { user } = await open().then(async (page) => ({ ...page, opened: await drawer(page) }))
   const orders = readText('admin/orders/orders')
-  await user.click(screen.getByRole('button', { name: orders.correctTitle }))
+  await user.click(await screen.findByRole('button', { name: orders.correctTitle }))
   await user.selectOptions(await screen.findByRole('combobox', { name: orders.costCentre }), 'C2 市场')
   await user.type(screen.getByRole('textbox', { name: new RegExp(`^${orders.reason}`) }), '调岗')
   await user.click(screen.getByRole('button', { name: orders.correctConfirm }))
