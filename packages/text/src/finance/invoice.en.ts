@@ -208,6 +208,11 @@ export const text = {
       body: (p: Letter) =>
         `A red-letter invoice to “${p.title}” was issued under number ${p.number}, ${p.amount}. The invoice that it reverses is no longer valid; please do not claim it.`,
     },
+    kept: {
+      subject: (p: Letter) => `${p.kind} not reversed: ${p.amount}`,
+      body: (p: Letter) =>
+        `Part of what the ${p.kind} to “${p.title}”, number ${p.number}, covers was refunded or changed. It was not reversed and remains valid: more than 180 days after travel no replacement is issued for the part that is left. Claim only what was paid in the end.`,
+    },
     refused: {
       subject: (p: Letter) => `${p.kind} could not be issued: ${p.amount}`,
       body: (p: Letter) => `The ${p.kind} to “${p.title}” could not be issued. Open it to see why, then apply again.`,

@@ -201,6 +201,11 @@ export const text = {
       body: (p: Letter) =>
         `抬头为「${p.title}」的${p.kind}已开具红字发票，号码 ${p.number}，金额 ${p.amount}。原发票不再有效，请勿报销。`,
     },
+    kept: {
+      subject: (p: Letter) => `${p.kind}未红冲：${p.amount}`,
+      body: (p: Letter) =>
+        `抬头为「${p.title}」的${p.kind}（号码 ${p.number}）所含费用已部分退款或变更。行程结束已超过 180 天，剩余部分无法重新开具，因此原发票未红冲，仍然有效。请按实际支付金额报销。`,
+    },
     refused: {
       subject: (p: Letter) => `${p.kind}开具失败：${p.amount}`,
       body: (p: Letter) => `抬头为「${p.title}」的${p.kind}未能开具。请打开详情查看原因，核对后重新申请。`,

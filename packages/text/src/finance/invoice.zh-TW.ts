@@ -204,6 +204,11 @@ export const text: typeof source = {
       body: (p: Letter) =>
         `抬頭為「${p.title}」的${p.kind}已開具紅字發票，號碼 ${p.number}，金額 ${p.amount}。原發票不再有效，請勿報帳。`,
     },
+    kept: {
+      subject: (p: Letter) => `${p.kind}未紅衝：${p.amount}`,
+      body: (p: Letter) =>
+        `抬頭為「${p.title}」的${p.kind}（號碼 ${p.number}）所含費用已部分退款或變更。行程結束已超過 180 天，剩餘部分無法重新開具，因此原發票未紅衝，仍然有效。請按實際支付金額報帳。`,
+    },
     refused: {
       subject: (p: Letter) => `${p.kind}開具失敗：${p.amount}`,
       body: (p: Letter) => `抬頭為「${p.title}」的${p.kind}未能開具。請開啟詳情檢視原因，核對後重新申請。`,

@@ -33,7 +33,7 @@ async function tellOfApplication(work: Work, applicationNo: string): Promise<voi
   if (written.length > 0) await tell(work, written.length === 1 ? 'issued' : 'issuedTogether', written)
 }
 
-async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<void> {
+export async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<void> {
   const { ownerId, email, applicationNo, invoiceId, titleName: title, number, kind: voucher } = rows[0]!
   const readers = await findReaders(work, [ownerId])
   const addressed = readers.map((reader) => ({ ...reader, email }))
