@@ -10,13 +10,16 @@ import {
   withdrawInvoiceApplication,
 } from '@sojourn/contract/finance/invoice.calls'
 import { products } from '@sojourn/contract/booking/codes'
+import { billCategories } from '@sojourn/contract/finance/bill-words'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 import { linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
+import { findRestRoots } from './billed-store'
 import { amountOf, applicationOf, confirmed, email, keysOf, wholeOf } from './invoice.testing'
 
 let server: TestServer
@@ -134,6 +137,8 @@ describe('the invoices of a confirmed bill', () => {
     const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
+    // Orders of which nothing is left are not read again.
+    expect(await inCompany(server.context, 1, (work) => findRestRoots(work, billNo, billCategories))).toEqual([])
   })
 
   test('[handbook 10.5] are noted as printed by finance, and each line of the bill says its voucher', async () => {
