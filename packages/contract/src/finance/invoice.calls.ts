@@ -99,8 +99,8 @@ export const getBillInvoiced = call({
     invoiced: CountedInvoices,
     /** Absent where there is so much that nobody counts it while somebody waits. */
     left: Type.Optional(CountedInvoices),
-    /** Of these, journeys that were travelled and whose vouchers are missing; absent as that is. */
-    missing: Type.Optional(CountedInvoices),
+    /** Of its orders, what was travelled on without a voucher, as the radar has it. */
+    missing: CountedInvoices,
   }),
   problems: ['billUnknown', 'billUnconfirmed'],
 })

@@ -9,6 +9,7 @@ import {
   searchBillInvoices,
   withdrawInvoiceApplication,
 } from '@sojourn/contract/finance/invoice.calls'
+import { getVoucherRadar } from '@sojourn/contract/finance/voucher.calls'
 import { products } from '@sojourn/contract/booking/codes'
 import { billCategories } from '@sojourn/contract/finance/bill-words'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -100,7 +101,11 @@ describe('the invoices of a confirmed bill', () => {
     const rest = { kinds: ['railTicket' as const] }
     expect(await apply({ rest, keys: keysOf(tickets) })).toMatchObject(refusedAs('invoiceChoiceMissing'))
     expect(await apply({})).toMatchObject(refusedAs('invoiceChoiceMissing'))
-    const { invoiced, left } = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    const { invoiced, left, missing } = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    // All that the company paid stands in this bill.
+    const { total } = expectResult(await server.call(finance, getVoucherRadar, { groupedBy: 'item' }))
+    expect(missing.count).toBeGreaterThan(0)
+    expect(missing).toEqual({ count: total.count, amount: total.amount })
     expect(invoiced).toEqual({ count: 0, amount: 0 })
     expect(left).toEqual({ count: things.length, amount: amountOf(things) })
     const applied = expectResult(await apply({ rest }))
@@ -132,6 +137,8 @@ describe('the invoices of a confirmed bill', () => {
       expect(amountOf(lines)).toBe(invoice.amount)
     }
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
+    const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    expect(after.missing).toEqual({ count: 0, amount: 0 })
     expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
     const issued = { billNo, states: ['issued' as const], size: 100 }
     const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))

@@ -69,7 +69,11 @@ beforeEach(() => {
   answer(getBill, whole)
   answer(searchBillLines, { list: [plain, other, correction] })
   answer(getBillLineEvents, { events: [] })
-  answer(getBillInvoiced, { invoiced: { count: 2, amount: 90_000 }, left: { count: 1, amount: 8_000 } })
+  answer(getBillInvoiced, {
+    invoiced: { count: 2, amount: 90_000 },
+    left: { count: 1, amount: 8_000 },
+    missing: { count: 0, amount: 0 },
+  })
 })
 
 async function open(address = paths.bill({ billNo })) {
