@@ -189,6 +189,15 @@ export const findInvoicesOf = ({ sql, enterpriseId }: Tenant, applicationNo: str
     [enterpriseId, applicationNo],
   )
 
+/** Whether the issuer has still to answer one of the invoices that an application led to at first. */
+export async function isBeingIssued({ sql, enterpriseId }: Tenant, applicationNo: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT FROM invoice WHERE enterprise_id = $1 AND application_no = $2 AND state = 'issuing' AND reverses IS NULL AND replaces IS NULL LIMIT 1`,
+    [enterpriseId, applicationNo],
+  )
+  return rows.length > 0
+}
+
 export interface InvoiceSearch {
   payer: InvoicePayer
   ownerId: string | null
