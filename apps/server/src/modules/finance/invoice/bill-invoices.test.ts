@@ -115,7 +115,8 @@ describe('the invoices of a confirmed bill', () => {
     expect(amountOf(invoices.map(({ invoice }) => invoice))).toBe(amountOf(tickets))
     expect(await apply({ rest })).toMatchObject(refusedAs('invoiceThingUnknown'))
     const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
-    expect(after.invoiced).toEqual({ count: tickets.length, amount: amountOf(tickets) })
+    expect(after.invoiced).toEqual({ count: 0, amount: 0 })
+    expect(after.awaiting).toEqual({ count: tickets.length, amount: amountOf(tickets) })
     expect(after.left).toEqual({ count: things.length - tickets.length, amount: amountOf(things) - amountOf(tickets) })
     expectResult(await server.call(finance, withdrawInvoiceApplication, { applicationNo, version }))
     // Fees of the title that takes no special invoices wait for ordinary ones.
@@ -139,6 +140,8 @@ describe('the invoices of a confirmed bill', () => {
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
     const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
     expect(after.missing).toEqual({ count: 0, amount: 0 })
+    expect(after.awaiting).toEqual({ count: 0, amount: 0 })
+    expect(after.invoiced).toEqual({ count: things.length, amount: amountOf(things) })
     expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
     const issued = { billNo, states: ['issued' as const], size: 100 }
     const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))

@@ -30,11 +30,11 @@ export const invoicedOfBill = (
     const bill = await findBill(work, billNo)
     const refused = refuseOpen(bill)
     if (refused) return refused
-    const [invoiced, missing] = await Promise.all([
+    const [sums, missing] = await Promise.all([
       sumInvoiced(work, billNo),
       sumDueOfBill(work, billNo, dueSpan(chinaDate(context.clock.now()))),
     ])
-    if (bill!.lines > linesCounted) return { invoiced, missing }
+    if (bill!.lines > linesCounted) return { ...sums, missing }
     const { things } = await restOfBill(work, billNo, { kinds: invoiceKinds, vat: 'ordinary', atMost: invoiceRestAtMost })
-    return { invoiced, missing, left: countOf(things) }
+    return { ...sums, missing, left: countOf(things) }
   })

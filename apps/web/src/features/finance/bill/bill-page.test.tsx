@@ -71,6 +71,7 @@ beforeEach(() => {
   answer(getBillLineEvents, { events: [] })
   answer(getBillInvoiced, {
     invoiced: { count: 2, amount: 90_000 },
+    awaiting: { count: 3, amount: 7_000 },
     left: { count: 1, amount: 8_000 },
     missing: { count: 0, amount: 0 },
   })
@@ -93,6 +94,8 @@ test('[handbook 10.5] a confirmed bill says what has its invoices and what is le
   answer(getBill, { ...whole, bill: { ...bill, state: 'confirmed' } })
   await open()
   expect(await screen.findByText(text().invoiced({ count: 2 }))).toBeTruthy()
+  expect(screen.getByText(text().toConfirm({ count: 3 }))).toBeTruthy()
+  expect(screen.getByText(formatPrice(7_000))).toBeTruthy()
   expect(screen.getByText(text().toInvoice({ count: 1 }))).toBeTruthy()
   expect(screen.getByText(formatPrice(8_000))).toBeTruthy()
 })
