@@ -178,7 +178,7 @@ export const text = {
     splitByEntity: '按各自所属法人',
     ordinaryWhy: '普通发票不能抵扣进项税',
     applyRest: '全部开票',
-    restLead: '本页全部未开票费用',
+    restLead: (p: { billNo: string; kinds: string }) => `账单 ${p.billNo} 全部未开票费用：${p.kinds}`,
     restMore: (p: { count: number }) => `本次申请包含前 ${p.count} 项，确认后请再申请其余部分。`,
     chooseRest: '选择全部剩余',
     noPermission: '由企业财务申请开票',

@@ -181,7 +181,7 @@ export const text: typeof source = {
     splitByEntity: '按各自所屬法人',
     ordinaryWhy: '普通發票不能抵扣進項稅',
     applyRest: '全部開票',
-    restLead: '本頁全部未開票費用',
+    restLead: (p: { billNo: string; kinds: string }) => `帳單 ${p.billNo} 全部未開票費用：${p.kinds}`,
     restMore: (p: { count: number }) => `本次申請包含前 ${p.count} 項，確認後請再申請其餘部分。`,
     chooseRest: '選擇全部剩餘',
     noPermission: '由企業財務申請開票',
