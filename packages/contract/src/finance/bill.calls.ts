@@ -96,7 +96,12 @@ export const getBillLineEvents = call({
   access: 'readCompany',
   clause: 'S2.49',
   request: Type.Object({ billNo: BillNo, lineId: LineId }),
-  response: Type.Object({ line: BillLine, events: Type.Array(LedgerEvent) }),
+  response: Type.Object({
+    line: BillLine,
+    /** The traveller's own, which is corrected, whoever bears this part; absent where the line is of no traveller. */
+    ownCostCentreId: Type.Optional(Type.String()),
+    events: Type.Array(LedgerEvent),
+  }),
   problems: ['billUnknown', 'billLineUnknown'],
 })
 

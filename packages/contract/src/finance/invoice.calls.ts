@@ -12,7 +12,7 @@ const Keys = Type.Array(Type.String({ minLength: 1, maxLength: 120 }), { minItem
 const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 })
 const Email = Type.String({ maxLength: 200 })
 /** How many, and fen. */
-const CountedInvoices = Type.Object({ count: Type.Integer(), amount: Type.Integer() })
+const CountedInvoiceLines = Type.Object({ count: Type.Integer(), amount: Type.Integer() })
 /** Only what was sold as this. */
 const OfItem = { item: Type.Optional(words(...invoiceItems)) }
 const PersonalTitle = Type.String({ maxLength: personalTitleAtMost })
@@ -96,11 +96,13 @@ export const getBillInvoiced = call({
   clause: 'S2.41',
   request: Type.Object({ billNo: BillNo }),
   response: Type.Object({
-    invoiced: CountedInvoices,
+    invoiced: CountedInvoiceLines,
+    /** Planned and not yet confirmed. */
+    awaiting: CountedInvoiceLines,
     /** Absent where there is so much that nobody counts it while somebody waits. */
-    left: Type.Optional(CountedInvoices),
-    /** Of these, journeys that were travelled and whose vouchers are missing; absent as that is. */
-    missing: Type.Optional(CountedInvoices),
+    left: Type.Optional(CountedInvoiceLines),
+    /** Of its orders, what was travelled on without a voucher, as the radar has it. */
+    missing: CountedInvoiceLines,
   }),
   problems: ['billUnknown', 'billUnconfirmed'],
 })

@@ -184,7 +184,7 @@ export const text = {
     splitByEntity: 'Each to its legal entity',
     ordinaryWhy: 'Ordinary invoices deduct no input tax',
     applyRest: 'Invoice all that is left',
-    restLead: 'All that is left on this page',
+    restLead: (p: { billNo: string; kinds: string }) => `All that bill ${p.billNo} still has to invoice: ${p.kinds}`,
     restMore: (p: { count: number }) =>
       `The first ${p.count} items are in this application. Confirm it, then apply for the others.`,
     chooseRest: 'Choose all that is left',
@@ -207,6 +207,11 @@ export const text = {
       subject: (p: Letter) => `${p.kind} reversed: ${p.amount}`,
       body: (p: Letter) =>
         `A red-letter invoice to “${p.title}” was issued under number ${p.number}, ${p.amount}. The invoice that it reverses is no longer valid; please do not claim it.`,
+    },
+    kept: {
+      subject: (p: Letter) => `${p.kind} not reversed: ${p.amount}`,
+      body: (p: Letter) =>
+        `Part of what the ${p.kind} to “${p.title}”, number ${p.number}, covers was refunded or changed. It was not reversed and remains valid: more than 180 days after travel no replacement is issued for the part that is left. Claim only what was paid in the end.`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind} could not be issued: ${p.amount}`,

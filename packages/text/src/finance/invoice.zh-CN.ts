@@ -178,7 +178,7 @@ export const text = {
     splitByEntity: '按各自所属法人',
     ordinaryWhy: '普通发票不能抵扣进项税',
     applyRest: '全部开票',
-    restLead: '本页全部未开票费用',
+    restLead: (p: { billNo: string; kinds: string }) => `账单 ${p.billNo} 全部未开票费用：${p.kinds}`,
     restMore: (p: { count: number }) => `本次申请包含前 ${p.count} 项，确认后请再申请其余部分。`,
     chooseRest: '选择全部剩余',
     noPermission: '由企业财务申请开票',
@@ -200,6 +200,11 @@ export const text = {
       subject: (p: Letter) => `${p.kind}已红冲：${p.amount}`,
       body: (p: Letter) =>
         `抬头为「${p.title}」的${p.kind}已开具红字发票，号码 ${p.number}，金额 ${p.amount}。原发票不再有效，请勿报销。`,
+    },
+    kept: {
+      subject: (p: Letter) => `${p.kind}未红冲：${p.amount}`,
+      body: (p: Letter) =>
+        `抬头为「${p.title}」的${p.kind}（号码 ${p.number}）所含费用已部分退款或变更。行程结束已超过 180 天，剩余部分无法重新开具，因此原发票未红冲，仍然有效。请按实际支付金额报销。`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind}开具失败：${p.amount}`,

@@ -181,7 +181,7 @@ export const text: typeof source = {
     splitByEntity: '按各自所屬法人',
     ordinaryWhy: '普通發票不能抵扣進項稅',
     applyRest: '全部開票',
-    restLead: '本頁全部未開票費用',
+    restLead: (p: { billNo: string; kinds: string }) => `帳單 ${p.billNo} 全部未開票費用：${p.kinds}`,
     restMore: (p: { count: number }) => `本次申請包含前 ${p.count} 項，確認後請再申請其餘部分。`,
     chooseRest: '選擇全部剩餘',
     noPermission: '由企業財務申請開票',
@@ -203,6 +203,11 @@ export const text: typeof source = {
       subject: (p: Letter) => `${p.kind}已紅衝：${p.amount}`,
       body: (p: Letter) =>
         `抬頭為「${p.title}」的${p.kind}已開具紅字發票，號碼 ${p.number}，金額 ${p.amount}。原發票不再有效，請勿報帳。`,
+    },
+    kept: {
+      subject: (p: Letter) => `${p.kind}未紅衝：${p.amount}`,
+      body: (p: Letter) =>
+        `抬頭為「${p.title}」的${p.kind}（號碼 ${p.number}）所含費用已部分退款或變更。行程結束已超過 180 天，剩餘部分無法重新開具，因此原發票未紅衝，仍然有效。請按實際支付金額報帳。`,
     },
     refused: {
       subject: (p: Letter) => `${p.kind}開具失敗：${p.amount}`,

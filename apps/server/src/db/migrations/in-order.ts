@@ -138,6 +138,7 @@ import { channelsAndSources } from './0179-channels-and-sources'
 import { daysOfOwnVisas } from './0180-days-of-own-visas'
 import { lostPassports } from './0181-lost-passports'
 import { depositRefusals } from './0189-deposit-refusals'
+import { keptInvoices } from './0190-kept-invoices'
 import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
@@ -283,6 +284,7 @@ export const migrations: readonly Migration[] = [
   daysOfOwnVisas,
   lostPassports,
   depositRefusals,
+  keptInvoices,
   vipMarks,
   joiningKeys,
   agreedRates,

@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
-import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
 
 /** Of an item: who invoices it on which voucher, and the percentage of tax that its price includes (handbook 10.5). */
 interface ItemRule {
@@ -57,6 +57,10 @@ const productsAbroad: ReadonlySet<Product> = new Set(['intlFlight', 'intlHotel']
 /** Lines of these categories lead to an item. */
 export const categoriesOf = (item: InvoiceItem): BillCategory[] =>
   (Object.keys(plain) as BillCategory[]).filter((category) => plain[category] === item || abroad[plain[category]!] === item)
+
+/** Items that are written as one of these vouchers, where `vat` is what whoever applies has chosen. */
+export const itemsOfKinds = (kinds: readonly InvoiceKind[], vat: VatKind): InvoiceItem[] =>
+  (Object.keys(rules) as InvoiceItem[]).filter((item) => kinds.includes(rules[item].voucher ?? vat))
 
 /**
  * As what a charge is invoiced; undefined where nobody invoices it: penalties and compensations. What a bill was corrected by, and what was

@@ -79,6 +79,8 @@ export const text: typeof source = {
     invoices: 'Invoices',
     invoicesOf: (p) => `Invoices · ${p.period}`,
     allInvoices: 'Download all',
+    invoicesPart: (p) =>
+      `Only the newest ${p.count} invoices were downloaded. Download the others one by one, or from the invoices of the bill.`,
     noInvoices: 'No invoices issued for this period yet',
     noInvoicesWhy: 'Confirm the bill and apply for its invoices. Their PDFs will show here.',
     pdfOf: (p) => `Download PDF ${p.number}`,

@@ -78,6 +78,7 @@ export const text = {
     invoices: '发票',
     invoicesOf: (p: { period: string }) => `发票 · ${p.period}`,
     allInvoices: '下载全部',
+    invoicesPart: (p: { count: number }) => `发票较多，仅下载了最新的 ${p.count} 张，其余请逐张下载，或在账单的发票页中下载。`,
     noInvoices: '本账期还没有开出的发票',
     noInvoicesWhy: '确认账单并申请开票后，发票的 PDF 会出现在这里。',
     pdfOf: (p: { number: string }) => `下载 PDF ${p.number}`,

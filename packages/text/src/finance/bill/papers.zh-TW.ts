@@ -80,6 +80,7 @@ export const text: typeof source = {
     invoices: '發票',
     invoicesOf: (p: { period: string }) => `發票 · ${p.period}`,
     allInvoices: '下載全部',
+    invoicesPart: (p: { count: number }) => `發票較多，僅下載了最新的 ${p.count} 張，其餘請逐張下載，或在帳單的發票頁中下載。`,
     noInvoices: '本帳期還沒有開出的發票',
     noInvoicesWhy: '確認帳單並申請開票後，發票的 PDF 會出現在這裡。',
     pdfOf: (p: { number: string }) => `下載 PDF ${p.number}`,

@@ -6,6 +6,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
+import { findOrderTravellers } from '../../booking/order/store'
 import { linesInBase } from './base'
 import { findBill } from './bill-store'
 import { untilNow } from './bills'
@@ -111,9 +112,15 @@ export const lineEvents = (
     const [bill, line] = await Promise.all([findBill(work, billNo), findBillLine(work, billNo, lineId)])
     if (!bill) return problem('billUnknown', { field: 'billNo' })
     if (!line) return problem('billLineUnknown', { field: 'lineId' })
-    const [events, baseOf] = await Promise.all([findEvents(work, line.orderNo), linesInBase(work, bill, [line])])
+    const [events, baseOf, travellers] = await Promise.all([
+      findEvents(work, line.orderNo),
+      linesInBase(work, bill, [line]),
+      findOrderTravellers(work, [line.orderNo]),
+    ])
+    const traveller = travellers.find(({ position }) => position === line.position)
     return {
       line: { ...lineOf(line, actor.language), ...baseOf(line) },
+      ...(traveller && { ownCostCentreId: traveller.costCentre.id }),
       events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString(), own: event.postingId === line.postingId })),
     }
   })

@@ -10,18 +10,9 @@ import { findBillAccount, lockBillAccount, openBillAccount, setBilledTo } from '
 import { beginBill, findDifference, setMade } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './notifications'
-import { linesOfPostings, tellingOf, type Telling } from './lines-of'
-import {
-  findDeferred,
-  findSpent,
-  findUnbilledPostings,
-  findUnbilledSums,
-  insertBillLines,
-  insertBillPostings,
-  insertTold,
-  takeDeferred,
-  type LedgerPlace,
-} from './source-store'
+import { chargePostings } from './charge-postings'
+import { tellingOf, type Telling } from './lines-of'
+import { findDeferred, findUnbilledPostings, findUnbilledSums, takeDeferred, type LedgerPlace } from './source-store'
 import { settleAccepted } from '../match/settle'
 import { dayIn, zoneOf } from './zone'
 
@@ -113,15 +104,7 @@ async function addPiece(
   telling: Telling,
 ): Promise<LedgerPlace[]> {
   const postings = await findUnbilledPostings(work, { ...range, limit: postingsOfPiece })
-  const spent = await findSpent(
-    work,
-    postings.map(({ postingId }) => postingId),
-  )
-  if (spent.length === 0) return postings
-  const { lines, told } = await linesOfPostings(work, spent, telling)
-  await insertBillPostings(work, billNo, [...new Set(spent.map(({ postingId }) => postingId))])
-  await insertTold(work, told)
-  await insertBillLines(work, billNo, lines)
+  await chargePostings(work, billNo, postings, telling)
   return postings
 }
 

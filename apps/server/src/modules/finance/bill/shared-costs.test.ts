@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
+import { getBillLineEvents } from '@sojourn/contract/finance/bill.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { sum } from '@sojourn/domain/kit/money'
 import { settle } from '../../../testing/after-sales'
@@ -45,9 +46,11 @@ test('[handbook 10.1] two cost centres bear a trip by percent: each has its line
 test('[handbook 10.1] a corrected cost centre takes over what the traveller’s own bore, and leaves what others bear', async () => {
   const { billNo } = await newestBill(server, finance)
   const before = await linesOf(server, finance, billNo)
-  const { orderNo, told } = before[0]!
+  const shared = before.find(({ told }) => told.costCentreId === 'cc-finance')!
+  const { orderNo, lineId, told } = shared
   const { position } = told
-  const correction = { orderNo, position, before: 'cc-sales', costCentreId: 'cc-management', reason: '派往总部' }
+  const { ownCostCentreId } = expectResult(await server.call(finance, getBillLineEvents, { billNo, lineId }))
+  const correction = { orderNo, position, before: ownCostCentreId!, costCentreId: 'cc-management', reason: '派往总部' }
   expectResult(await server.call(finance, correctCostCentre, correction))
   const after = await linesOf(server, finance, billNo)
   expect(after.map(({ lineId, company }) => [lineId, company])).toEqual(before.map(({ lineId, company }) => [lineId, company]))

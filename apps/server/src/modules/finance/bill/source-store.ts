@@ -32,6 +32,16 @@ export const findUnbilledPostings = (
     [enterpriseId, request.from, request.to, request.after?.at ?? null, request.after?.postingId ?? null, request.limit],
   )
 
+/** Postings of an order before an instant that spent the company's money, or gave it back, and stand in no bill. */
+export const findLostPostings = ({ sql, enterpriseId }: Tenant, orderNo: string, before: Date): Promise<LedgerPlace[]> =>
+  sql.query<LedgerPlace>(
+    `SELECT at, posting_id AS "postingId" FROM ledger_entry e
+     WHERE enterprise_id = $1 AND order_no = $2 AND ${ofCompany} AND at < $3
+       AND NOT EXISTS (SELECT FROM bill_posting b WHERE b.enterprise_id = $1 AND b.posting_id = e.posting_id)
+     GROUP BY at, posting_id HAVING sum(amount) <> 0 ORDER BY at, posting_id`,
+    [enterpriseId, orderNo, before],
+  )
+
 /** What a posting spent of the company's money by one method, or gave back; what is only set aside sums to nought. */
 export interface SpentRow extends LedgerPlace {
   kind: string

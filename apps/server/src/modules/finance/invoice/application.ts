@@ -18,6 +18,7 @@ import {
   findInvoicesOf,
   lockApplication,
   stepApplication,
+  type InvoiceLineRow,
   type InvoiceRow,
 } from './invoice-store'
 import { askToIssue } from './issue'
@@ -38,6 +39,8 @@ export const application = (
       work,
       rows.map(({ invoiceId }) => invoiceId),
     )
+    const linesOf = new Map(rows.map(({ invoiceId }) => [invoiceId, [] as InvoiceLineRow[]]))
+    for (const line of lines) linesOf.get(line.invoiceId)!.push(line)
     const { payer, appliedAt, appliedByName, email, version, billNo } = found
     return {
       applicationNo,
@@ -48,7 +51,7 @@ export const application = (
       version,
       ...(billNo !== null && { billNo }),
       invoices: rows.map((row) => {
-        const own = lines.filter(({ invoiceId }) => invoiceId === row.invoiceId)
+        const own = linesOf.get(row.invoiceId)!
         return { invoice: shownInvoice(row, own[0], actor.language), lines: own.map((line) => shownLine(line, actor.language)) }
       }),
     }

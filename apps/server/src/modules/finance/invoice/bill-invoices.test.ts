@@ -9,14 +9,18 @@ import {
   searchBillInvoices,
   withdrawInvoiceApplication,
 } from '@sojourn/contract/finance/invoice.calls'
+import { getVoucherRadar } from '@sojourn/contract/finance/voucher.calls'
 import { products } from '@sojourn/contract/booking/codes'
+import { billCategories } from '@sojourn/contract/finance/bill-words'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 import { linesOf, newestBill, november, turnTo } from '../bill/bill.testing'
+import { findRestRoots } from './billed-store'
 import { amountOf, applicationOf, confirmed, email, keysOf, wholeOf } from './invoice.testing'
 
 let server: TestServer
@@ -97,7 +101,11 @@ describe('the invoices of a confirmed bill', () => {
     const rest = { kinds: ['railTicket' as const] }
     expect(await apply({ rest, keys: keysOf(tickets) })).toMatchObject(refusedAs('invoiceChoiceMissing'))
     expect(await apply({})).toMatchObject(refusedAs('invoiceChoiceMissing'))
-    const { invoiced, left } = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    const { invoiced, left, missing } = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    // All that the company paid stands in this bill.
+    const { total } = expectResult(await server.call(finance, getVoucherRadar, { groupedBy: 'item' }))
+    expect(missing.count).toBeGreaterThan(0)
+    expect(missing).toEqual({ count: total.count, amount: total.amount })
     expect(invoiced).toEqual({ count: 0, amount: 0 })
     expect(left).toEqual({ count: things.length, amount: amountOf(things) })
     const applied = expectResult(await apply({ rest }))
@@ -107,7 +115,8 @@ describe('the invoices of a confirmed bill', () => {
     expect(amountOf(invoices.map(({ invoice }) => invoice))).toBe(amountOf(tickets))
     expect(await apply({ rest })).toMatchObject(refusedAs('invoiceThingUnknown'))
     const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
-    expect(after.invoiced).toEqual({ count: tickets.length, amount: amountOf(tickets) })
+    expect(after.invoiced).toEqual({ count: 0, amount: 0 })
+    expect(after.awaiting).toEqual({ count: tickets.length, amount: amountOf(tickets) })
     expect(after.left).toEqual({ count: things.length - tickets.length, amount: amountOf(things) - amountOf(tickets) })
     expectResult(await server.call(finance, withdrawInvoiceApplication, { applicationNo, version }))
     // Fees of the title that takes no special invoices wait for ordinary ones.
@@ -129,11 +138,17 @@ describe('the invoices of a confirmed bill', () => {
       expect(amountOf(lines)).toBe(invoice.amount)
     }
     const done = (await confirmed(server, applicationNo, finance)).invoices.map(({ invoice }) => invoice)
+    const after = expectResult(await server.call('admin', getBillInvoiced, { billNo }))
+    expect(after.missing).toEqual({ count: 0, amount: 0 })
+    expect(after.awaiting).toEqual({ count: 0, amount: 0 })
+    expect(after.invoiced).toEqual({ count: things.length, amount: amountOf(things) })
     expect(done).toAllSatisfy(({ state, titleTaxNumber }) => state === 'issued' && titleTaxNumber.length === 18)
     const issued = { billNo, states: ['issued' as const], size: 100 }
     const { list } = expectResult(await server.call('admin', searchBillInvoices, issued))
     expect(list).toHaveLength(done.length)
     expect(await server.call('employee', searchBillInvoices, { billNo })).toMatchObject(refusedAs('forbidden'))
+    // Orders of which nothing is left are not read again.
+    expect(await inCompany(server.context, 1, (work) => findRestRoots(work, billNo, billCategories))).toEqual([])
   })
 
   test('[handbook 10.5] are noted as printed by finance, and each line of the bill says its voucher', async () => {

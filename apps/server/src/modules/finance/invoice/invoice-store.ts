@@ -189,6 +189,15 @@ export const findInvoicesOf = ({ sql, enterpriseId }: Tenant, applicationNo: str
     [enterpriseId, applicationNo],
   )
 
+/** Whether the issuer has still to answer one of the invoices that an application led to at first. */
+export async function isBeingIssued({ sql, enterpriseId }: Tenant, applicationNo: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT FROM invoice WHERE enterprise_id = $1 AND application_no = $2 AND state = 'issuing' AND reverses IS NULL AND replaces IS NULL LIMIT 1`,
+    [enterpriseId, applicationNo],
+  )
+  return rows.length > 0
+}
+
 export interface InvoiceSearch {
   payer: InvoicePayer
   ownerId: string | null
@@ -222,11 +231,21 @@ export const searchInvoiceRows = ({ sql, enterpriseId }: Tenant, search: Invoice
     ],
   )
 
-/** Living invoices of a bill, those that wait for their issuer too; fen. */
-export async function sumInvoiced({ sql, enterpriseId }: Tenant, billNo: string): Promise<{ count: number; amount: number }> {
-  const [row] = await sql.query<{ count: number; amount: number }>(
-    `SELECT count(*)::integer AS count, coalesce(sum(amount), 0)::bigint AS amount FROM invoice
-     WHERE enterprise_id = $1 AND bill_no = $2 AND reverses IS NULL AND state IN ('applied', 'issuing', 'issued', 'delivered')`,
+interface CountedLines {
+  count: number
+  amount: number
+}
+/** What of a bill stands on living invoices, those that wait for their issuer too, and on planned ones that nobody has confirmed; fen. */
+export async function sumInvoiced(
+  { sql, enterpriseId }: Tenant,
+  billNo: string,
+): Promise<{ invoiced: CountedLines; awaiting: CountedLines }> {
+  const sums = (states: string): string =>
+    `jsonb_build_object('count', count(DISTINCT l.key) FILTER (WHERE ${states}), 'amount', coalesce(sum(l.amount) FILTER (WHERE ${states}), 0))`
+  const [row] = await sql.query<{ invoiced: CountedLines; awaiting: CountedLines }>(
+    `SELECT ${sums("i.state <> 'applied'")} AS invoiced, ${sums("i.state = 'applied'")} AS awaiting
+     FROM invoice i JOIN invoice_line l ON l.enterprise_id = i.enterprise_id AND l.invoice_id = i.invoice_id
+     WHERE i.enterprise_id = $1 AND i.bill_no = $2 AND l.living`,
     [enterpriseId, billNo],
   )
   return row!

@@ -2,12 +2,13 @@ import type { getBillInvoiced } from '@sojourn/contract/finance/invoice.calls'
 import { invoiceKinds, invoiceRestAtMost } from '@sojourn/contract/finance/invoice-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
-import { isTicketVoucher, ruleOf } from '@sojourn/domain/finance/invoice/items'
+import { dueSpan } from '@sojourn/domain/finance/voucher/due'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findBill } from '../bill/bill-store'
+import { sumDueOfBill } from '../voucher/found-due-store'
 import { refuseOpen } from './invoiceable'
 import { sumInvoiced } from './invoice-store'
 import { restOfBill } from './rest'
@@ -29,12 +30,11 @@ export const invoicedOfBill = (
     const bill = await findBill(work, billNo)
     const refused = refuseOpen(bill)
     if (refused) return refused
-    const invoiced = await sumInvoiced(work, billNo)
-    if (bill!.lines > linesCounted) return { invoiced }
+    const [sums, missing] = await Promise.all([
+      sumInvoiced(work, billNo),
+      sumDueOfBill(work, billNo, dueSpan(chinaDate(context.clock.now()))),
+    ])
+    if (bill!.lines > linesCounted) return { ...sums, missing }
     const { things } = await restOfBill(work, billNo, { kinds: invoiceKinds, vat: 'ordinary', atMost: invoiceRestAtMost })
-    const today = chinaDate(context.clock.now())
-    const missing = things.filter(
-      ({ item, travelDay }) => isTicketVoucher(ruleOf(item).voucher ?? 'ordinary') && travelDay <= today,
-    )
-    return { invoiced, left: countOf(things), missing: countOf(missing) }
+    return { ...sums, missing, left: countOf(things) }
   })

@@ -46,6 +46,15 @@ export const setMailed = ({ sql, enterpriseId }: Tenant, invoiceIds: readonly st
     [enterpriseId, invoiceIds, at],
   )
 
+/** Notes that an invoice is kept of which only so much is still paid for; answers whether that is new. */
+export async function noteKept({ sql, enterpriseId }: Tenant, invoiceId: string, left: number): Promise<boolean> {
+  const rows = await sql.query(
+    'UPDATE invoice SET kept_for = $3 WHERE enterprise_id = $1 AND invoice_id = $2 AND kept_for IS DISTINCT FROM $3::bigint RETURNING invoice_id',
+    [enterpriseId, invoiceId, left],
+  )
+  return rows.length > 0
+}
+
 /** Until when the books were compared with the vouchers, and until when they can be: not beyond what is still being issued. */
 export async function findCompared({ sql, enterpriseId }: Tenant, settled: Date): Promise<{ from: Date; to: Date }> {
   const [row] = await sql.query<{ from: Date; to: Date }>(

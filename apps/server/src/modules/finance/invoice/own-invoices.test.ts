@@ -268,4 +268,24 @@ describe('[handbook 1.10] 180 days after travel', () => {
     expect(await server.call('employee', reissueInvoice, other)).toMatchObject(refusedAs('invoiceLapsed'))
     expect((await wholeOf(server, receipt.invoiceId)).invoice.state).toBe('issued')
   })
+
+  test('a refund of a part takes no ticket’s voucher back that would not be written anew; its owner is told once', async () => {
+    const { orderNo } = await ownFlight(server, '2027-08-02')
+    const receipt = (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
+    const { pool } = server.database
+    // As if the voucher had been written before something was given back.
+    const review = async (): Promise<void> => {
+      await pool.query('DELETE FROM invoice_account')
+      await server.turn(61)
+    }
+    await turnTo(server, '2028-01-30T02:00:00Z')
+    await pool.query('UPDATE invoice_line SET amount = amount + 100, net = net + 100 WHERE invoice_id = $1', [receipt.invoiceId])
+    for (let time = 0; time < 2; time++) await review()
+    const whole = await wholeOf(server, receipt.invoiceId)
+    expect(whole.invoice.state).toBe('issued')
+    expect(whole).not.toHaveProperty('reversedBy')
+    const letters = expectResult(await server.call('employee', getMyMails, {})).list
+    expect(letters.filter(({ subject }) => subject.includes('未红冲'))).toHaveLength(1)
+    await pool.query('UPDATE invoice_line SET amount = amount - 100, net = net - 100 WHERE invoice_id = $1', [receipt.invoiceId])
+  })
 })

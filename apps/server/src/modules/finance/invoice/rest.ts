@@ -1,15 +1,16 @@
 import type { InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
 import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
-import { categoriesOf, ruleOf } from '@sojourn/domain/finance/invoice/items'
+import { categoriesOf, itemsOfKinds, ruleOf } from '@sojourn/domain/finance/invoice/items'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
-import type { Cursor } from '../../../kit/cursor'
+import { findRestRoots } from './billed-store'
 import { chargedItems } from './charged'
 import { findLivingLines } from './invoice-store'
 import type { SoldItem } from './sold-item'
-import { findBillRoots } from './source-store'
 
 const ordersAtOnce = 200
+/** Beyond these nobody waits for more, once anything is found. */
+const ordersAtMost = 2_000
 
 interface Rest {
   /** Of which vouchers; `vat` is what fees and stays are written as. */
@@ -28,23 +29,21 @@ export async function restOfBill(
   { kinds, vat, item, takes = () => true, atMost }: Rest,
 ): Promise<{ things: SoldItem[]; more: boolean }> {
   const today = chinaDate(work.context.clock.now())
-  const categories = item ? categoriesOf(item) : null
+  const asked = new Set(itemsOfKinds(kinds, vat).filter((each) => item === undefined || each === item))
   const isAsked = (thing: SoldItem): boolean =>
     thing.amount > 0 &&
-    (item === undefined || thing.item === item) &&
-    kinds.includes(ruleOf(thing.item).voucher ?? vat) &&
+    asked.has(thing.item) &&
     (ruleOf(thing.item).voucher !== undefined || takes(thing.titleId)) &&
     !isLapsed(thing, today)
+  const roots = await findRestRoots(work, billNo, [...new Set([...asked].flatMap(categoriesOf))])
   const things: SoldItem[] = []
-  let after: Cursor | undefined
-  do {
-    const page = await findBillRoots(work, billNo, { after, limit: ordersAtOnce, categories })
-    const roots = page.map(({ root }) => root)
-    const [items, living] = await Promise.all([chargedItems(work, roots, billNo), findLivingLines(work, roots)])
+  let read = 0
+  while (read < roots.length && things.length <= atMost && (read < ordersAtMost || things.length === 0)) {
+    const page = roots.slice(read, read + ordersAtOnce)
+    read += page.length
+    const [items, living] = await Promise.all([chargedItems(work, page, billNo), findLivingLines(work, page)])
     const taken = new Set(living.map(({ key }) => key))
     things.push(...items.filter((thing) => isAsked(thing) && !taken.has(thing.key)))
-    const last = page.at(-1)
-    after = page.length === ordersAtOnce && last ? { at: last.at.toISOString(), id: last.root } : undefined
-  } while (after && things.length <= atMost)
-  return { things: things.slice(0, atMost), more: things.length > atMost }
+  }
+  return { things: things.slice(0, atMost), more: things.length > atMost || read < roots.length }
 }

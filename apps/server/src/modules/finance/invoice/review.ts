@@ -1,7 +1,9 @@
+import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
 import { isValidInvoice } from '@sojourn/domain/finance/invoice/states'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { chinaDate } from '../../../kit/clock'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { nextRun } from '../bill/run'
@@ -9,17 +11,18 @@ import { chargedItems } from './charged'
 import { findInvoiceLines, findLivingLines, lockInvoice, type InvoiceLineRow, type InvoiceRow } from './invoice-store'
 import { itemsOf } from './items'
 import type { SoldItem } from './sold-item'
-import { findCompared, findOvertaken, setCompared } from './move-store'
+import { findCompared, findOvertaken, noteKept, setCompared } from './move-store'
 import { planInvoices } from './plan'
 import { reverseInvoice } from './reverse'
 import { findTitles } from './source-store'
+import { tell } from './tell'
 
 export const startInvoiceReview = (context: Context): Promise<unknown> =>
   context.database.platform((sql) => ensureRepeating(sql, 'invoice.review', nextRun(context.clock.now())))
 
 /**
  * Every hour: takes invoices back in red of which something was refunded or changed, and writes what is left of them anew to the same
- * title. What fails in one company keeps no other waiting, and is tried again an hour later.
+ * title; where that can no longer be had they stay. What fails in one company keeps no other waiting, and is tried again an hour later.
  */
 export async function reviewInvoices(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
@@ -46,8 +49,16 @@ async function reviewInvoice(work: Work, invoiceId: string): Promise<void> {
   if (!row || !isValidInvoice(row.state)) return
   const { unchanged, things } = await asTheyStand(work, [row])
   if (unchanged) return
+  const today = chinaDate(work.context.clock.now())
+  const left = things.filter(({ amount }) => amount > 0)
+  if (left.some((thing) => isLapsed(thing, today))) return keep(work, row, sum(left.map(({ amount }) => amount)))
   await reverseInvoice(work, row, 'reverse')
   if (!(await writeAnew(work, row, things, row))) throw new Error(`what is left of invoice ${invoiceId} stands on another`)
+}
+
+/** What is left would be written by nobody any more: the invoice stays as it is, and whoever applied for it hears so once. */
+async function keep(work: Work, row: InvoiceRow, left: number): Promise<void> {
+  if (await noteKept(work, row.invoiceId, left)) await tell(work, 'kept', [row])
 }
 
 /** What stands on invoices of one payer, as it is now: `unchanged` where they still say what was paid, and for which tickets. */

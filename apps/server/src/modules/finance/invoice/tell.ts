@@ -7,7 +7,7 @@ import type { Work } from '../../../context'
 import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import { voucherArchive } from './vouchers'
-import { findInvoice, findInvoicesOf, lockApplication, type InvoiceRow } from './invoice-store'
+import { findInvoice, findInvoicesOf, isBeingIssued, lockApplication, type InvoiceRow } from './invoice-store'
 
 type NotificationKind = keyof Omit<(typeof invoiceText)['en']['notifications'], 'frame'>
 
@@ -27,13 +27,13 @@ export async function tellOfInvoice(work: Work, invoiceId: string): Promise<void
 /** Whoever answers last tells of all; the application is held, so that one of them is the last. */
 async function tellOfApplication(work: Work, applicationNo: string): Promise<void> {
   await lockApplication(work, applicationNo)
+  if (await isBeingIssued(work, applicationNo)) return
   const planned = (await findInvoicesOf(work, applicationNo)).filter((row) => row.reverses === null && row.replaces === null)
-  if (planned.some(({ state }) => state === 'issuing')) return
   const written = planned.filter(({ state }) => isValidInvoice(state))
   if (written.length > 0) await tell(work, written.length === 1 ? 'issued' : 'issuedTogether', written)
 }
 
-async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<void> {
+export async function tell(work: Work, kind: NotificationKind, rows: readonly InvoiceRow[]): Promise<void> {
   const { ownerId, email, applicationNo, invoiceId, titleName: title, number, kind: voucher } = rows[0]!
   const readers = await findReaders(work, [ownerId])
   const addressed = readers.map((reader) => ({ ...reader, email }))

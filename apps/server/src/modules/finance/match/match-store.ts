@@ -181,28 +181,48 @@ export async function findOpenReferences(
   return new Set(rows.map(({ reference }) => reference))
 }
 
+/** Lines of the bill that charged the order's line which variance `v` is about. */
+const chargedLines = `FROM bill_line l
+       JOIN bill_told t ON t.enterprise_id = l.enterprise_id AND t.posting_id = l.posting_id AND t.place = l.place
+       WHERE l.enterprise_id = v.enterprise_id AND l.order_no = v.order_no AND l.bill_no = v.bill_no AND l.adjusts IS NULL
+         AND t.body -> 'line' ->> 'lineId' = v.reference`
+
+/** Whether the bill charged the order's line that a variance is about. */
+export async function isCharged({ sql, enterpriseId }: Tenant, varianceId: string): Promise<boolean> {
+  const rows = await sql.query(
+    `SELECT FROM settlement_variance v WHERE v.enterprise_id = $1 AND v.variance_id = $2 AND EXISTS (SELECT ${chargedLines})`,
+    [enterpriseId, varianceId],
+  )
+  return rows.length > 0
+}
+
+/** Whether any bill has a line of an order. */
+export async function isInAnyBill({ sql, enterpriseId }: Tenant, orderNo: string): Promise<boolean> {
+  const rows = await sql.query('SELECT FROM bill_line WHERE enterprise_id = $1 AND order_no = $2 LIMIT 1', [
+    enterpriseId,
+    orderNo,
+  ])
+  return rows.length > 0
+}
+
 export interface AcceptedRow {
   varianceId: string
   billNo: string
+  orderNo: string
   side: MatchSide
   difference: number
-  /** Of the former bill: the line of the order that it is about. */
-  lineId: string
+  /** Of the former bill: the line of the order that it is about, and null where that bill has lost the order. */
+  lineId: string | null
   byId: string
   byName: string
 }
 /** What the supplier is right about and changes what a company pays: with the line of the bill that charged it. */
 export const findAccepted = ({ sql, enterpriseId }: Tenant): Promise<AcceptedRow[]> =>
   sql.query<AcceptedRow>(
-    `SELECT v.variance_id AS "varianceId", v.bill_no AS "billNo", v.side, v.difference, line.line_id AS "lineId",
+    `SELECT v.variance_id AS "varianceId", v.bill_no AS "billNo", v.order_no AS "orderNo", v.side, v.difference, line.line_id AS "lineId",
        coalesce(moved.by_id, '') AS "byId", moved.by_name AS "byName"
      FROM settlement_variance v
-     CROSS JOIN LATERAL (
-       SELECT l.line_id FROM bill_line l
-       JOIN bill_told t ON t.enterprise_id = l.enterprise_id AND t.posting_id = l.posting_id AND t.place = l.place
-       WHERE l.enterprise_id = v.enterprise_id AND l.order_no = v.order_no AND l.bill_no = v.bill_no AND l.adjusts IS NULL
-         AND t.body -> 'line' ->> 'lineId' = v.reference
-       ORDER BY abs(l.company) DESC, l.line_id LIMIT 1) line
+     LEFT JOIN LATERAL (SELECT l.line_id ${chargedLines} ORDER BY abs(l.company) DESC, l.line_id LIMIT 1) line ON true
      CROSS JOIN LATERAL (
        SELECT by_id, by_name FROM settlement_variance_move m
        WHERE m.enterprise_id = v.enterprise_id AND m.variance_id = v.variance_id ORDER BY place DESC LIMIT 1) moved

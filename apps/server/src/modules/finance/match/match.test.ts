@@ -161,6 +161,34 @@ test('a charged order of the period that the bill lost is said to be the bill’
   expectResult(await read({ supplier: 'air' }))
 })
 
+test('an order that the bill charges under another ticket number is no loss of the bill', async () => {
+  const sale = sent.find(({ fare }) => fare > 0)!
+  const mistyped = sent.map((line) => (line === sale ? { ...line, reference: `${line.reference}-mistyped` } : line))
+  expectResult(await read({ supplier: 'air', csv: written(mistyped) }))
+  const variances = await found({ state: 'found' })
+  expect(variances.map(({ kind, side }) => [kind, side]).toSorted()).toEqual([
+    ['missingInFile', 'file'],
+    ['missingInOrder', 'file'],
+  ])
+  const beside = variances.find(({ kind }) => kind === 'missingInOrder')!
+  expect(expectResult(await move(beside.varianceId, 'accept', '票号录入有误')).state).toBe('settled')
+  expectResult(await read({ supplier: 'air' }))
+})
+
+/** Bought in November as order and ledger say, after the bill of November was made. */
+let lostOrder: string
+test('[handbook 10.3] a charged order that the bill lost waits for the next bill once the supplier is right', async () => {
+  const { orderNo } = await ticketedOrder(server, { search: { date: '2027-01-12' } })
+  lostOrder = orderNo
+  const { pool } = server.database
+  await pool.query("UPDATE orders SET transacted_at = '2026-11-20T03:00:00Z' WHERE order_no = $1", [orderNo])
+  await pool.query("UPDATE ledger_entry SET at = '2026-11-20T03:00:00Z' WHERE order_no = $1", [orderNo])
+  expectResult(await read({ supplier: 'air', csv: mischarged().replace(/F0-0-0/, `${orderNo}-0-0`) }))
+  const [lost] = await found({ kind: 'missingInOrder', state: 'found' })
+  expect(lost).toMatchObject({ side: 'bill', orderNo })
+  expect(expectResult(await move(lost!.varianceId, 'accept')).state).toBe('accepted')
+})
+
 test('[handbook 10.3] what was accepted is settled by an adjusting line of the next bill', async () => {
   await ticketedOrder(server, { search: { date: '2027-01-08' } })
   await turnTo(server, '2026-12-31T17:00:00Z')
@@ -169,6 +197,19 @@ test('[handbook 10.3] what was accepted is settled by an adjusting line of the n
   expect(adjusting.map(({ company }) => company)).toEqual([1_000])
   expect((await found({ kind: 'amount' })).map(({ state }) => state)).toEqual(['settled'])
   expect(await countOf(server, 'bill', 'bill_no = $1 AND differs <> 0', [next.billNo])).toBe(0)
+})
+
+test('[handbook 10.3] what the bill lost is charged by the next one, once and as the order says', async () => {
+  const { billNo: next } = await newestBill(server, finance)
+  const { rows } = await server.database.pool.query<{ paid: number }>(
+    'SELECT company_part AS paid FROM orders WHERE enterprise_id = 1 AND order_no = $1',
+    [lostOrder],
+  )
+  expect(rows[0]!.paid).toBeGreaterThan(0)
+  expect(sum((await linesOf(server, finance, next, { orderNo: lostOrder })).map(({ company }) => company))).toBe(rows[0]!.paid)
+  expect(await countOf(server, 'bill_line', 'order_no = $1 AND bill_no <> $2', [lostOrder, next])).toBe(0)
+  const settled = (await found({ kind: 'missingInOrder', state: 'settled' })).find(({ orderNo }) => orderNo === lostOrder)
+  expect(settled!.moves.at(-1)!.note).toBe(next)
 })
 
 test('[handbook 10.3] a file that comes after the bill is confirmed is told apart from a change of what was certified', async () => {

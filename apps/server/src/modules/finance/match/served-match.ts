@@ -16,7 +16,6 @@ import { wholeBill } from '../bill/bills'
 import { refuseUnserved } from '../served'
 import {
   countVariances,
-  findAccepted,
   findFiles,
   findMatchVariances,
   findMoves,
@@ -27,6 +26,7 @@ import {
   type VarianceRow,
 } from './match-store'
 import { fileOf } from './read-file'
+import { waitsForBill } from './settle'
 
 const variancesOfPage = 50
 
@@ -137,8 +137,7 @@ export async function moveVariance(
     const by = { id: actor.employeeId, name: actor.name, at, note }
     await insertMoves(work, [varianceId], state, by)
     // What changes nothing that the company pays waits for no bill.
-    if (state !== 'accepted' || (await findAccepted(work)).some((one) => one.varianceId === varianceId))
-      return { varianceId, state }
+    if (state !== 'accepted' || (await waitsForBill(work, variance))) return { varianceId, state }
     await setMatchState(work, varianceId, 'settled', at)
     await insertMoves(work, [varianceId], 'settled', by)
     return { varianceId, state: 'settled' }

@@ -56,18 +56,19 @@ const standing = `
   WHEN o.travel_type = ${travelTypes.code('personal')} THEN 'personal'
   WHEN o.transacted_at IS NULL AND o.state IN (${closed.map((state) => orderStates.code(state)).join(', ')}) THEN 'cancelled'
   WHEN o.transacted_at < $3 OR o.transacted_at >= $4 THEN 'otherPeriod'`
-/** What the company paid in the period stands in its bill. */
-const shouldBeBilled = `WHEN o.transacted_at IS NOT NULL AND o.company_part <> 0 THEN 'unbilled'`
+/** What the company paid in the period stands in its bill, under whichever reference. */
+const shouldBeBilled = `WHEN o.transacted_at IS NOT NULL AND o.company_part <> 0
+  AND NOT EXISTS (SELECT FROM bill_line l WHERE l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no AND l.bill_no = $5) THEN 'unbilled'`
 
-/** How orders stand that the bill of a period has no line of; those that should have one have no standing. */
+/** How orders stand that a file names otherwise than the bill of the period; one that the bill charges, under another reference, has no standing. */
 export async function findStandings(
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
-  { fromAt, toAt }: { fromAt: Date; toAt: Date },
+  { billNo, fromAt, toAt }: { billNo: string; fromAt: Date; toAt: Date },
 ): Promise<Map<string, OrderStanding>> {
   const rows = await sql.query<{ orderNo: string; standing: OrderStanding | null }>(
     `SELECT o.order_no AS "orderNo", CASE ${standing} ${shouldBeBilled} END AS standing FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
-    [enterpriseId, orderNos, fromAt, toAt],
+    [enterpriseId, orderNos, fromAt, toAt, billNo],
   )
   return new Map(rows.flatMap(({ orderNo, standing: found }) => (found ? [[orderNo, found] as const] : [])))
 }

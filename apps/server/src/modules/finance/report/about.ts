@@ -30,16 +30,17 @@ export async function aboutOf(work: Work, actor: ReportReader, request: SheetReq
   const { language, name } = actor
   const [text, page] = [reportText[language], reportPageText[language]]
   const { date, time } = localOf(work.context.clock.now().toISOString(), chinaOffsetMinutes)
-  const filters = [page.filters, (await filtersOf(work, actor, request, answer)).join(' · ')].join(' ')
+  const narrowed = await filtersOf(work, actor, request, answer)
+  const filters = narrowed.length > 0 ? [[page.filters, narrowed.join(' · ')].join(' ')] : []
   const always = [
     text.exportedBy({ name: nameIn(name, language), at: `${date} ${time}` }),
     text.period({ day: text.days[request.dateKind ?? 'issued'], from: request.from, to: request.to }),
   ]
-  if (request.lines) return [...always, filters]
+  if (request.lines) return [...always, ...filters]
   return [
     ...always,
     page.beside({ from: answer.beforeFrom, to: answer.beforeTo }),
-    filters,
+    ...filters,
     ...(answer.base ? [toldRate(answer.base, language)] : []),
     ...(await habitsOf(work, actor, request)),
   ]

@@ -1,6 +1,7 @@
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { converted } from '@sojourn/domain/kit/exchange'
+import { reportPageText } from '@sojourn/text/finance/report/page'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { saveSection } from '../../../testing/company'
 import { expectResult } from '../../../testing/flights'
@@ -17,11 +18,11 @@ afterAll(() => server.close())
 
 const rate = { currency: 'HKD', day: '2026-09-29', fenPerMillion: 85_506_000 }
 
-async function fileOf(): Promise<{ about: string[]; heads: string[]; last: unknown[] }> {
+async function fileOf(narrowed: object = { products: 'flight' }): Promise<{ about: string[]; heads: string[]; last: unknown[] }> {
   const { rawPayload } = await server.app.inject({
     method: 'GET',
     url: '/api/Report/Export',
-    query: { ...year, page: 'flight', products: 'flight', groupedBy: 'carrier', format: 'xlsx' },
+    query: { ...year, page: 'flight', groupedBy: 'carrier', ...narrowed, format: 'xlsx' },
     headers: { token: await server.tokenOf('finance'), langtype: 'zh-CN' },
   })
   const { rows } = (await readXlsx(rawPayload)).sheets[0]!
@@ -36,6 +37,13 @@ async function fileOf(): Promise<{ about: string[]; heads: string[]; last: unkno
 test('a report of a company that keeps its books in yuan has nothing beside', async () => {
   expect((await reportOf(server, 'finance')).base).toBeUndefined()
   expect((await fileOf()).heads.join()).not.toContain('HKD')
+})
+
+test('a report that is narrowed by nothing has no line of filters', async () => {
+  const { filters } = reportPageText['zh-CN']
+  const lines = async (narrowed?: object) => (await fileOf(narrowed)).about.filter((line) => line.startsWith(filters))
+  expect(await lines()).toEqual([expect.stringMatching(`^${filters} .`)])
+  expect(await lines({ products: '' })).toEqual([])
 })
 
 test('of another currency it says the rate of its last day, of today where that is to come, and none of days before all rates', async () => {

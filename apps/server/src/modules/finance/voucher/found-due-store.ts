@@ -53,6 +53,22 @@ export const findDueParts = (
     [enterpriseId, from, to, soon, lapsed, language],
   )
 
+/** Of what a bill charges in its period: what was travelled on without a voucher, as the radar has it. */
+export async function sumDueOfBill(
+  { sql, enterpriseId }: Tenant,
+  billNo: string,
+  { from, to }: Pick<DueSpan, 'from' | 'to'>,
+): Promise<Pick<DueSums, 'count' | 'amount'>> {
+  const [row] = await sql.query<Pick<DueSums, 'count' | 'amount'>>(
+    `SELECT count(*)::integer AS count, coalesce(sum(d.amount), 0)::bigint AS amount FROM voucher_due d
+     WHERE ${companyDue} AND EXISTS (
+       SELECT FROM bill_line l WHERE l.enterprise_id = $1 AND l.bill_no = $4 AND l.decision = 'thisPeriod'
+         AND l.order_no IN (d.order_no, d.root_order_no))`,
+    [enterpriseId, from, to, billNo],
+  )
+  return row!
+}
+
 export interface DuePlace {
   day: string
   key: string

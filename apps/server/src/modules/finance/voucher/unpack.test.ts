@@ -63,6 +63,16 @@ describe('vouchers are read from', () => {
     ],
     ['an archive of a voucher and an OFD without one', zip([xml(railXml()), ofd([])]), [numbers[1]]],
     ['an OFD in an archive', zip([ofd([xml(railXml(), 'Attachs/rai_issuer.xml')])]), [numbers[1]]],
+    [
+      'an archive of sixty OFDs, whose own documents are not counted as its files',
+      zip(
+        Array.from({ length: 60 }, (_one, at) => {
+          const { content } = ofd([xml(at % 2 === 0 ? railXml() : generalXml(), 'Attachs/issuer.xml')])
+          return { name: `${at}.ofd`, content }
+        }),
+      ),
+      [numbers[1], numbers[0]],
+    ],
     ['a PDF with its XML attached', pdf(generalXml()), [numbers[0]]],
     ['a PDF whose attachment is not deflated', pdf(generalXml(), ''), [numbers[0]]],
     [

@@ -52,7 +52,6 @@ function archived(file: Buffer): Buffer[] | VoucherFileFault {
     if (typeof inner === 'string') return inner
     left -= sum(inner.map(({ length }) => length))
     documents.push(...inner)
-    if (documents.length > bounds.entries) return 'tooMany'
   }
   return documents
 }

@@ -7,6 +7,7 @@ import { saveFile } from '../../../kit/browser/save-file'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card } from '../../../kit/layout/page'
+import { fileMoment, linesOf, type FileColumn } from '../../../kit/lists/list-file'
 import { Table, type Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
@@ -16,6 +17,15 @@ import styles from './bill.module.css'
 
 type Certificate = WebResponse<NonNullable<(typeof getBillCertificate)['contract']>>
 const sides = ['orders', 'spent', 'ledger', 'lines', 'carried', 'files'] as const satisfies readonly (keyof BillCounts)[]
+
+type CountedSide = BillCounts['lines'] & { side: (typeof sides)[number] }
+
+/** Former certificates lack sides. */
+const sidesOf = (counts: BillCounts): CountedSide[] =>
+  sides.flatMap((side) => {
+    const counted = counts[side]
+    return counted ? [{ side, ...counted }] : []
+  })
 
 /** What was counted when the bill was confirmed, and whether a count of this moment still says so. */
 export function BillCertificate({ billNo }: { billNo: string }) {
@@ -56,12 +66,14 @@ function TakeCertificate({
 }) {
   const { certificate } = useText('finance/bill/papers')
   const take = () => {
-    const head = [certificate.side, certificate.count, `${certificate.sum} (fen)`, certificate.hash]
-    const rows = sides.flatMap((side) => {
-      const counted = counts[side]
-      return counted ? [[certificate.sides[side], counted.count, counted.sum, counted.hash]] : []
-    })
-    const lines = [[certificate.title, billNo, at], head, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
+    const columns: FileColumn<CountedSide>[] = [
+      { head: certificate.side, value: ({ side }) => certificate.sides[side] },
+      { head: certificate.count, value: ({ count }) => count },
+      { head: certificate.sum, value: ({ sum }) => (sum / 100).toFixed(2) },
+      { head: certificate.hash, value: ({ hash }) => hash },
+    ]
+    const about = [certificate.title, billNo, fileMoment(at)]
+    const lines = [about, ...linesOf(columns, sidesOf(counts))].map((cells) => cells.map((cell) => `"${cell}"`).join(','))
     saveFile(`${billNo}-certificate.csv`, new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' }))
   }
   return (
@@ -77,10 +89,7 @@ const tones = { same: 'good', readSince: 'neutral', differs: 'bad' } as const sa
 function Counted({ certificate: { certified, now, filesSince } }: { certificate: Certificate }) {
   const { certificate } = useText('finance/bill/papers')
   const counts = certified?.counts ?? now
-  const rows = sides.flatMap((side) => {
-    const counted = counts[side]
-    return counted ? [{ side, ...counted, standing: standingOf(side, counted.hash) }] : []
-  })
+  const rows = sidesOf(counts).map((counted) => ({ ...counted, standing: standingOf(counted.side, counted.hash) }))
   function standingOf(side: (typeof sides)[number], hash: string): Standing {
     if (hash === now[side]?.hash) return 'same'
     return side === 'files' && filesSince > 0 ? 'readSince' : 'differs'

@@ -74,11 +74,13 @@ function AllFiles({ billNo, readAll }: { billNo: string; readAll: Pages<Invoice>
   const fetchAll = async () => {
     setBusy(true)
     try {
-      const ids = (await readAll()).rows.map(({ invoiceId }) => invoiceId)
+      const { rows, complete } = await readAll()
+      const ids = rows.map(({ invoiceId }) => invoiceId)
       for (let from = 0; from < ids.length; from += invoicesOfFile) {
         const came = await fetchFile('pdf', ids.slice(from, from + invoicesOfFile), `${billNo}-${from / invoicesOfFile + 1}`)
-        if (!came) break
+        if (!came) return
       }
+      if (!complete) toast(files.invoicesPart({ count: ids.length }), 'info')
     } catch (error) {
       toast((error as Error).message, 'bad')
     } finally {

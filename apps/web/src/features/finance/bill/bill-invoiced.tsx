@@ -18,8 +18,11 @@ export function BillInvoiced({ billNo }: { billNo: string }) {
       {data && (
         <FigureTiles>
           <Fact name={text.invoiced({ count: data.invoiced.count })}>{formatPrice(data.invoiced.amount)}</Fact>
+          {data.awaiting.count > 0 && (
+            <Fact name={text.toConfirm({ count: data.awaiting.count })}>{formatPrice(data.awaiting.amount)}</Fact>
+          )}
           {data.left && <Fact name={text.toInvoice({ count: data.left.count })}>{formatPrice(data.left.amount)}</Fact>}
-          {data.missing && data.missing.count > 0 && (
+          {data.missing.count > 0 && (
             <Fact name={text.vouchersMissing({ count: data.missing.count })}>
               <Link to={paths.voucherRadar()}>{formatPrice(data.missing.amount)}</Link>
             </Fact>

@@ -69,7 +69,12 @@ beforeEach(() => {
   answer(getBill, whole)
   answer(searchBillLines, { list: [plain, other, correction] })
   answer(getBillLineEvents, { events: [] })
-  answer(getBillInvoiced, { invoiced: { count: 2, amount: 90_000 }, left: { count: 1, amount: 8_000 } })
+  answer(getBillInvoiced, {
+    invoiced: { count: 2, amount: 90_000 },
+    awaiting: { count: 3, amount: 7_000 },
+    left: { count: 1, amount: 8_000 },
+    missing: { count: 0, amount: 0 },
+  })
 })
 
 async function open(address = paths.bill({ billNo })) {
@@ -89,6 +94,8 @@ test('[handbook 10.5] a confirmed bill says what has its invoices and what is le
   answer(getBill, { ...whole, bill: { ...bill, state: 'confirmed' } })
   await open()
   expect(await screen.findByText(text().invoiced({ count: 2 }))).toBeTruthy()
+  expect(screen.getByText(text().toConfirm({ count: 3 }))).toBeTruthy()
+  expect(screen.getByText(formatPrice(7_000))).toBeTruthy()
   expect(screen.getByText(text().toInvoice({ count: 1 }))).toBeTruthy()
   expect(screen.getByText(formatPrice(8_000))).toBeTruthy()
 })
@@ -113,10 +120,12 @@ test('[handbook 10.1] a cost centre is corrected at its line by whoever looks af
     projects: [],
   })
   answer(correctCostCentre, { orderNo: 'F1' })
-  answer(searchBillLines, { list: [line('1', { told: { ...told, position: 0, projectCode: '' } })] })
+  // Another bears this part of the traveller's cost.
+  answer(searchBillLines, { list: [line('1', { told: { ...told, position: 0, costCentreId: 'c9', projectCode: '' } })] })
+  answer(getBillLineEvents, { ownCostCentreId: 'c1', events: [] })
   const { user } = await open().then(async (page) => ({ ...page, opened: await drawer(page) }))
   const orders = readText('admin/orders/orders')
-  await user.click(screen.getByRole('button', { name: orders.correctTitle }))
+  await user.click(await screen.findByRole('button', { name: orders.correctTitle }))
   await user.selectOptions(await screen.findByRole('combobox', { name: orders.costCentre }), 'C2 市场')
   await user.type(screen.getByRole('textbox', { name: new RegExp(`^${orders.reason}`) }), '调岗')
   await user.click(screen.getByRole('button', { name: orders.correctConfirm }))

@@ -1,7 +1,7 @@
 import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
 import { useState, type FormEvent } from 'react'
 import { correctCostCentre, getOrderChoices } from '../../../api/calls/admin/orders/order'
-import { getBill, searchBillLines } from '../../../api/calls/finance/bill'
+import { getBill, getBillLineEvents, searchBillLines } from '../../../api/calls/finance/bill'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
@@ -13,14 +13,16 @@ import styles from './bill.module.css'
 
 interface CostFormProps {
   line: BillLine
+  /** The cost centre that is corrected: the traveller's own, also at a line that another bears. */
+  own: string
   onDone: () => void
 }
 
-function useCorrection({ line: { orderNo, told }, onDone }: CostFormProps) {
+function useCorrection({ line: { orderNo, told }, own: before, onDone }: CostFormProps) {
   const text = useText('admin/orders/orders')
-  const { position, costCentreId: before, projectCode: beforeProject } = told
+  const { position, projectCode: beforeProject } = told
   const [form, setForm] = useState({ costCentreId: before, projectCode: beforeProject, reason: '' })
-  const write = useWrite(correctCostCentre, [getBill, searchBillLines])
+  const write = useWrite(correctCostCentre, [getBill, getBillLineEvents, searchBillLines])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { costCentreId, projectCode, reason } = form

@@ -33,7 +33,8 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
   const [raising, setRaising] = useState(false)
   const [correcting, setCorrecting] = useState(false)
   const mayCorrect = mayDo(useEmployee(), 'manageCosts')
-  const corrects = bill.state === 'preBill' && mayCorrect
+  const { data } = useRead(getBillLineEvents, { billNo: bill.billNo, lineId: line.lineId })
+  const own = bill.state === 'preBill' && mayCorrect ? data?.ownCostCentreId : undefined
   const facts = useLineFacts(line)
   return (
     <Drawer open onClose={onClose} title={[text.categories[line.category], formatPrice(line.company)].join(' ')}>
@@ -53,12 +54,12 @@ export function LineDrawer({ bill, line, decides, onClose }: LineDrawerProps) {
             {text.raise}
           </Button>
         )}
-        {corrects && !correcting && (
+        {own !== undefined && !correcting && (
           <Button icon="edit" onClick={() => setCorrecting(true)}>
             {orders.correctTitle}
           </Button>
         )}
-        {correcting && <CostForm line={line} onDone={onClose} />}
+        {own !== undefined && correcting && <CostForm line={line} own={own} onDone={onClose} />}
         {raising && <VarianceForm billNo={bill.billNo} lineId={line.lineId} onDone={onClose} />}
         <Events bill={bill} line={line} />
       </div>

@@ -86,7 +86,8 @@ function Notes({ vat, mailTo }: { vat: VatKind; mailTo: string }) {
 
 function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
-  const { vat, choice, titles, onClose } = props
+  const { billNo, vat, choice, rest, titles, onClose } = props
+  const kinds = rest.item ? [text.items[rest.item]] : rest.kinds.map((kind) => text.kinds[kind])
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
   const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
@@ -122,7 +123,7 @@ function ApplicationForm(props: BillApplicationProps) {
         <span>
           {choice
             ? [text.chosen({ count: choice.things.length }), text.chosenTotal({ amount: formatPrice(choice.total) })].join(' · ')
-            : text.ofBill.restLead}
+            : text.ofBill.restLead({ billNo, kinds: kinds.join(' · ') })}
         </span>
         <span className={styles['actions']}>
           <Button onClick={onClose}>{text.cancel}</Button>

@@ -163,7 +163,7 @@ describe('the application', () => {
     const { user, address } = await open()
     await user.click(screen.getByRole('button', { name: text().ofBill.applyRest }))
     const dialog = within(await screen.findByRole('dialog', { name: text().terms }))
-    expect(dialog.getByText(text().ofBill.restLead)).toBeTruthy()
+    expect(dialog.getByText(text().ofBill.restLead({ billNo, kinds: text().kinds.special }))).toBeTruthy()
     await user.type(mail(dialog), 'a@yuanxing.example')
     await user.click(dialog.getByRole('button', { name: text().next }))
     expect(await screen.findByText(text().ofBill.restMore({ count: invoiceRestAtMost }))).toBeTruthy()
