@@ -9,6 +9,7 @@ import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import {
+  findAnsweredUses,
   findBudgets,
   findBudgetsOfShares,
   findBudgetUses,
@@ -37,8 +38,8 @@ import { findUseOfOrder } from './use-store'
 
 /**
  * Every business order moves budgets (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. A share
- * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application all but the
- * account that the application holds, which moves with the application. Budgets are moved before the company's credit and in the order of their
+ * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application all but those
+ * for which the account that it holds answers. Budgets are moved before the company's credit and in the order of their
  * ids, so that two orders never wait for each other.
  */
 export async function takeBudget(
@@ -105,11 +106,11 @@ async function lockTogether(work: Work, travelApplyNo: string, beside: readonly 
   await lockBudgets(work, [...beside.map(({ budgetId }) => budgetId), ...(application?.budgetId ? [application.budgetId] : [])])
 }
 
-/** From now on the order is under an application, which moves the account that it holds: that one is rid of the order. */
-export const leaveBudget = async (work: Work, orderNo: string, account: string | null): Promise<void> =>
-  settle(work, orderNo, await findBudgetUses(work, orderNo), (use) =>
-    use.budgetId === account ? { ...use, state: 'released' } : use,
-  )
+/** From now on the order is under an application, which moves the account that it holds: those for which this answers are rid of the order. */
+export async function leaveBudget(work: Work, orderNo: string, account: string | null): Promise<void> {
+  const [uses, answered] = await Promise.all([findBudgetUses(work, orderNo), findAnsweredUses(work, { orderNo, account })])
+  await settle(work, orderNo, uses, (use) => (answered.includes(use.budgetId) ? { ...use, state: 'released' } : use))
+}
 
 /**
  * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
