@@ -10,6 +10,8 @@ import { refusedAs } from '../../../testing/approvals'
 import { newBudget } from '../../../testing/budgets'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inTransaction } from '../../../work'
+import { returnToBudget } from './order-budget'
 
 let server: TestServer
 beforeAll(async () => {
@@ -116,5 +118,23 @@ describe('[handbook 10.2] an order under an application', () => {
     expectResult(await correct(orderNo, 'cc-finance', 'cc-sales'))
     expect(await moved(second)).toEqual([0, total])
     for (const planId of [second, other]) await end(planId)
+  })
+  test('that comes back to a budget after a part of it was returned is charged what is left of it', async () => {
+    const second = await budget({ object: sales, products: ['flight'], amount: 100_000_00 })
+    const { orderNo, total } = await issuedUnder()
+    expectResult(await correct(orderNo, 'cc-sales', 'cc-finance'))
+    await inTransaction(server.context, 1, (work) => returnToBudget(work, { orderNo, amount: 100_00 }))
+    expectResult(await correct(orderNo, 'cc-finance', 'cc-sales'))
+    expect(await moved(second)).toEqual([0, total - 100_00])
+    await end(second)
+  })
+
+  test('that moved no budget when it was placed moves none when its cost is corrected', async () => {
+    const { orderNo } = await issuedUnder()
+    const second = await budget({ object: sales, products: ['flight'], amount: 100_000_00 })
+    expectResult(await correct(orderNo, 'cc-sales', 'cc-finance'))
+    expectResult(await correct(orderNo, 'cc-finance', 'cc-sales'))
+    expect(await moved(second)).toEqual([0, 0])
+    await end(second)
   })
 })

@@ -114,7 +114,8 @@ export async function leaveBudget(work: Work, orderNo: string, account: string |
 
 /**
  * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
- * it did not come back. What an application holds for it stays with the application; an order that ended bears nothing.
+ * it did not come back. What an application holds for it stays with the application; an order that ended bears nothing,
+ * and one that moved nothing under its application stays so.
  */
 export async function rechargeBudget(
   work: Work,
@@ -124,13 +125,17 @@ export async function rechargeBudget(
   const { orderNo, kind, travelType, state: stands, total } = order
   if (kind === 'refund' || travelType !== 'business') return undefined
   if (isNeverTicketed(stands) || stands === 'refunded') return undefined
-  const uses = (await findBudgetUses(work, orderNo)).filter(({ state }) => state !== 'released')
+  const [all, place] = await Promise.all([findBudgetUses(work, orderNo), findUseOfOrder(work, orderNo)])
+  if (place && all.length === 0) return undefined
+  const uses = all.filter(({ state }) => state !== 'released')
   const parts = await partsOf(work, { ...order, travellers })
+  // What came back while no budget bore it is known to the application alone.
+  const kept = place && total > 0 ? place.amount / total : 1
   const [borne, left] = [sum(uses.map(({ share }) => share)), sum(uses.map(({ amount }) => amount))]
   const state = uses[0]?.state ?? (isTicketed(stands) ? 'spent' : 'encumbered')
   for (const budgetId of [...new Set([...parts, ...uses].map((each) => each.budgetId))].sort()) {
     const share = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
-    const amount = borne === 0 ? share : Math.round((share * left) / borne)
+    const amount = Math.round(borne === 0 ? share * kept : (share * left) / borne)
     const moved = amount - (uses.find((use) => use.budgetId === budgetId)?.amount ?? 0)
     const move = state === 'spent' ? { encumbered: 0, spent: moved } : { encumbered: moved, spent: 0 }
     const refused = await charge(work, { budgetId, ...move, orderNo }, { amount, state, share, ofTotal: total })
