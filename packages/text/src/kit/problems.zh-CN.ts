@@ -632,6 +632,8 @@ export const text = {
   requestTooLarge: '发送的内容过大，请缩小文件或减少内容后再试',
   joiningPlaceMissing: '请先设置自行开户的员工归入的部门、职级和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '该域名'}是公共邮箱，任何人都可注册，不能用于开户`,
+  joiningDomainUnproven: (detail: Detail) =>
+    `${detail.domain ?? '该域名'}须由管理员邮箱证明：请使用 admin、administrator、hostmaster、postmaster 或 webmaster 开头的邮箱`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '该域名'}已用于开户，请先停用或联系客服`,
   joiningDayPast: '邀请码的截止日期不能早于今天',
   joiningKeysFull: '最多同时启用 50 个邮箱域名和邀请码，请先停用不再使用的',

@@ -74,7 +74,7 @@ export const saveJoiningPlace = call({
   problems: ['departmentUnknown', 'gradeUnknown', 'costCentreUnknown', 'superiorUnsuitable', 'recordChanged'],
 })
 
-/** The ticket is given for the code that went to an address of the domain, so that nobody opens the domain of others. */
+/** The ticket is given for the code that went to whoever looks after the domain, so that nobody opens the domain of others. */
 export const addJoiningDomain = call({
   summary: 'Lets people whose mail addresses are of a domain open accounts of the company.',
   method: 'POST',
@@ -90,6 +90,7 @@ export const addJoiningDomain = call({
     'ticketSpent',
     'joiningPlaceMissing',
     'joiningDomainPublic',
+    'joiningDomainUnproven',
     'joiningDomainTaken',
     'joiningKeysFull',
     'recordChanged',

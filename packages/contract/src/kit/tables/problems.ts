@@ -544,6 +544,7 @@ export const problems = {
   meetingAnswerAwaited: { code: 700710, status: 409 },
   joiningPlaceMissing: { code: 700722, status: 409 },
   joiningDomainPublic: { code: 700723, status: 422 },
+  joiningDomainUnproven: { code: 700721, status: 422 },
   joiningDomainTaken: { code: 700724, status: 409 },
   joiningDayPast: { code: 700725, status: 422 },
   joiningKeysFull: { code: 700726, status: 409 },

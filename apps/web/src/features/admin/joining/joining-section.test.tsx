@@ -117,7 +117,12 @@ describe('[S2.16] how people open accounts', () => {
     const form = within(box)
     await press(text().send, box)
     expect(form.getByText(text().mailWrong)).toBeTruthy()
-    await user.type(form.getByRole('textbox', { name: new RegExp(`^${text().mail}`) }), 'it@neu.example')
+    const mail = form.getByRole('textbox', { name: new RegExp(`^${text().mail}`) })
+    await user.type(mail, 'it@neu.example')
+    await press(text().send, box)
+    expect(form.getByText(text().mailUnfit)).toBeTruthy()
+    await user.clear(mail)
+    await user.type(mail, 'admin@neu.example')
     await press(text().send, box)
     await screen.findByText(text().sent)
     await press(text().confirm, box)
@@ -128,8 +133,8 @@ describe('[S2.16] how people open accounts', () => {
     answer(addJoiningDomain, { version: 4 })
     await press(text().confirm, box)
     await screen.findByText(text().domainAdded)
-    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'domain', channel: 'mail', account: 'it@neu.example' }])
-    expect(requestsOf(checkVerifyCode)).toEqual([{ purpose: 'domain', account: 'it@neu.example', code: '123456' }])
+    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'domain', channel: 'mail', account: 'admin@neu.example' }])
+    expect(requestsOf(checkVerifyCode)).toEqual([{ purpose: 'domain', account: 'admin@neu.example', code: '123456' }])
     expect(requestsOf(addJoiningDomain)).toEqual([
       { version: 3, ticket: 't1' },
       { version: 3, ticket: 't1' },
