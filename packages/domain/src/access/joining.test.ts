@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invitationCode, opensAccounts } from './joining'
+import { invitationCode, opensAccounts, veiledCode } from './joining'
 
 test.each([
   [{ ended: false, lastDay: null }, true],
@@ -14,3 +14,5 @@ test('[S2.16] an invitation code has ten signs that are not mistaken for others'
   expect(codes.filter((code) => /^[A-HJ-NP-Z2-9]{10}$/.test(code))).toHaveLength(codes.length)
   expect(new Set(codes.join('')).size).toBe(32)
 })
+
+test('[S2.16] of a veiled code two signs are left', () => expect(veiledCode('ABCDEFGH23')).toBe('AB…'))

@@ -11,3 +11,6 @@ export const opensAccounts = ({ ended, lastDay }: { ended: boolean; lastDay: str
   !ended && (lastDay === null || lastDay >= today)
 
 export const joiningKeysAtMost = 50
+
+/** An invitation code as far as those may know it who make none: enough to tell one from another, too little to come in by. */
+export const veiledCode = (code: string): string => `${code.slice(0, 2)}…`

@@ -89,6 +89,16 @@ describe('[S2.16] how people open accounts by themselves', () => {
     expect(await openKeys()).not.toContain(short.words)
   })
 
+  test('an invitation code is in clear for those who make them alone, and nowhere in the history', async () => {
+    const { keyId, words } = await addCode()
+    const seen = (await joining('finance')).keys.find((each) => each.keyId === keyId)
+    expect(seen).toMatchObject({ kind: 'code', words: `${words.slice(0, 2)}…` })
+    const history = expectResult(await server.call('admin', getCompanyChanges, { kind: 'company', id: 'company' }))
+    expect(history.list[0]!.changes[0]!.after).toContain(`${words.slice(0, 2)}…`)
+    expect(JSON.stringify(history)).not.toContain(words)
+    expectResult(await end(keyId))
+  })
+
   test('a domain that has ended opens nothing, and may be opened again; the history says so', async () => {
     expectResult(await addDomain('admin@neu.example'))
     const { keyId } = (await joining()).keys[0]!

@@ -1,3 +1,4 @@
+import { veiledCode } from '@sojourn/domain/access/joining'
 import type { Work } from '../../../context'
 import { withCode } from '../person/record'
 import { findPerson } from '../person/store'
@@ -8,6 +9,10 @@ import { findKeys, findPlace, type KeyRow } from './store'
 export const wordsOf = ({ context: { vault } }: Work, { wordsCipher }: KeyRow): string =>
   wordsCipher === null ? '…' : vault.open(wordsCipher)
 
+/** For who makes no codes: who reads one could bring in anybody. */
+export const veiledWordsOf = (work: Work, key: KeyRow): string =>
+  key.kind === 'code' ? veiledCode(wordsOf(work, key)) : wordsOf(work, key)
+
 /** How people join by themselves, as the history of the company keeps it. */
 export async function joiningRecord(work: Work): Promise<KeptRecord> {
   const [place, keys] = await Promise.all([findPlace(work), findKeys(work)])
@@ -15,7 +20,7 @@ export async function joiningRecord(work: Work): Promise<KeptRecord> {
   const open = (kind: KeyRow['kind']) =>
     keys
       .filter((key) => !key.ended && key.kind === kind)
-      .map((key) => [wordsOf(work, key), key.lastDay].filter(Boolean).join(' – '))
+      .map((key) => [veiledWordsOf(work, key), key.lastDay].filter(Boolean).join(' – '))
       .toSorted()
   const [domains, codes] = [open('domain'), open('code')]
   return {
