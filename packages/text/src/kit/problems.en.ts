@@ -721,6 +721,7 @@ export const text: typeof source = {
   joiningDayPast: 'The last day of a code cannot be before today',
   joiningKeysFull: 'At most 50 mail domains and invitation codes work at once: please end those that are not used',
   joiningKeyUnknown: 'The mail domain or invitation code was not found; it may have been ended',
+  ratesUnknown: 'The agreed rates were not found. Please refresh the page',
   ratesInvalid: (detail) => `The agreed rates cannot be saved${detail.why ? `: ${detail.why}` : ''}`,
   ratesTwice: 'The customer has agreed rates from this day on already. Please decide on those first, or choose another day',
 }

@@ -638,6 +638,7 @@ export const text = {
   joiningDayPast: '邀请码的截止日期不能早于今天',
   joiningKeysFull: '最多同时启用 50 个邮箱域名和邀请码，请先停用不再使用的',
   joiningKeyUnknown: '未找到该邮箱域名或邀请码，可能已停用',
+  ratesUnknown: '没有找到该协议价，请刷新页面',
   ratesInvalid: (detail: Detail) => `协议价不能保存${detail.why ? `：${detail.why}` : ''}`,
   ratesTwice: '该客户在这一天已有协议价，请先处理原有的，或选择其他日期',
 }

@@ -640,6 +640,7 @@ export const text: typeof source = {
   joiningDayPast: '邀請碼的截止日期不能早於今天',
   joiningKeysFull: '最多同時啟用 50 個信箱域名和邀請碼，請先停用不再使用的',
   joiningKeyUnknown: '未找到該信箱域名或邀請碼，可能已停用',
+  ratesUnknown: '沒有找到該協議價，請重新整理頁面',
   ratesInvalid: (detail: Detail) => `協議價不能儲存${detail.why ? `：${detail.why}` : ''}`,
   ratesTwice: '該客戶在這一天已有協議價，請先處理原有的，或選擇其他日期',
 }

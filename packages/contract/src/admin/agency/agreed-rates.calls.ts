@@ -101,7 +101,7 @@ export const decideServedRates = call({
   response: Moved,
   problems: [
     'customerNotServed',
-    'serviceFeeUnknown',
+    'ratesUnknown',
     'serviceFeeDecided',
     'ratesInvalid',
     'secondPersonNeeded',

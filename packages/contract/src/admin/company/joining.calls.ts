@@ -13,7 +13,8 @@ const Saved = Type.Object({ version: Version })
 export const JoiningKey = Type.Object({
   keyId: Type.String(),
   kind: words(...joiningKinds),
-  words: Type.String(),
+  /** Absent of one that was set before they were kept: whether a domain or a code is not known either. */
+  words: Type.Optional(Type.String()),
   addedAt: Type.Optional(Instant),
   /** The last day on which it works. */
   lastDay: Type.Optional(LocalDate),

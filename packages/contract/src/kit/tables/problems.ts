@@ -549,6 +549,7 @@ export const problems = {
   joiningDayPast: { code: 700725, status: 422 },
   joiningKeysFull: { code: 700726, status: 409 },
   joiningKeyUnknown: { code: 700727, status: 404 },
+  ratesUnknown: { code: 700708, status: 404 },
   ratesInvalid: { code: 700728, status: 422 },
   ratesTwice: { code: 700729, status: 409 },
   invoiceChoiceMissing: { code: 700719, status: 422 },

@@ -38,6 +38,9 @@ export const text: typeof source = {
   codesWhy: 'Asked of people who open an account by mobile. Give them to your people only, and end those that are not needed.',
   codesNone: 'There is no invitation code yet.',
   codeAdd: 'Make an invitation code',
+  earlier: 'Set before',
+  earlierWhy: 'Set by the agency before their words were kept. They open accounts all the same; end them if they are not needed.',
+  earlierWords: 'Domain or code',
   lastDay: 'Last day',
   lastDayHint: 'The last day on which it works; empty for no end',
   codeAdded: 'Invitation code made',
@@ -59,5 +62,6 @@ export const text: typeof source = {
     joiningSuperior: 'Superior of newcomers',
     joiningDomains: 'Mail domains that open accounts',
     joiningCodes: 'Invitation codes',
+    joiningEarlier: 'Domains and codes that were set before',
   },
 }

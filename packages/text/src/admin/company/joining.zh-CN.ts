@@ -35,6 +35,9 @@ export const text = {
   codesWhy: '用手机号开户的员工填写邀请码。请只发给贵公司的员工，不再需要时停用。',
   codesNone: '还没有邀请码。',
   codeAdd: '生成邀请码',
+  earlier: '此前设置的方式',
+  earlierWhy: '由服务商在此前设置，内容未保存，无法显示；仍可用于开户，不再需要时可停用。',
+  earlierWords: '域名或邀请码',
   lastDay: '截止日期',
   lastDayHint: '最后可用的一天，不填则一直有效',
   codeAdded: '已生成邀请码',
@@ -56,5 +59,6 @@ export const text = {
     joiningSuperior: '自行开户的直属上级',
     joiningDomains: '开户邮箱域名',
     joiningCodes: '邀请码',
+    joiningEarlier: '此前设置的开户方式（个）',
   },
 }

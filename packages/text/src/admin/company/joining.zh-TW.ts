@@ -37,6 +37,9 @@ export const text: typeof source = {
   codesWhy: '用手機號碼開戶的員工填寫邀請碼。請只發給貴公司的員工，不再需要時停用。',
   codesNone: '還沒有邀請碼。',
   codeAdd: '生成邀請碼',
+  earlier: '此前設定的方式',
+  earlierWhy: '由服務商在此前設定，內容未儲存，無法顯示；仍可用於開戶，不再需要時可停用。',
+  earlierWords: '域名或邀請碼',
   lastDay: '截止日期',
   lastDayHint: '最後可用的一天，不填則一直有效',
   codeAdded: '已生成邀請碼',
@@ -58,5 +61,6 @@ export const text: typeof source = {
     joiningSuperior: '自行開戶的直屬上級',
     joiningDomains: '開戶信箱域名',
     joiningCodes: '邀請碼',
+    joiningEarlier: '此前設定的開戶方式（個）',
   },
 }

@@ -35,14 +35,17 @@ export const joiningOf = (context: Context, actor: Actor): Promise<Joining | Pro
       version,
       today,
       ...(place && { place }),
-      keys: keys.map((key) => ({
-        keyId: key.keyId,
-        kind: key.kind,
-        words: mayChange ? wordsOf(work, key) : veiledWordsOf(work, key),
-        ...(key.addedAt && { addedAt: key.addedAt.toISOString() }),
-        ...(key.lastDay !== null && { lastDay: key.lastDay }),
-        ended: !opensAccounts(key, today),
-      })),
+      keys: keys.map((key) => {
+        const words = mayChange ? wordsOf(work, key) : veiledWordsOf(work, key)
+        return {
+          keyId: key.keyId,
+          kind: key.kind,
+          ...(words !== undefined && { words }),
+          ...(key.addedAt && { addedAt: key.addedAt.toISOString() }),
+          ...(key.lastDay !== null && { lastDay: key.lastDay }),
+          ended: !opensAccounts(key, today),
+        }
+      }),
       mayChange,
     }
   })

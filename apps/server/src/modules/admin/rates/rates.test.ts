@@ -108,7 +108,7 @@ describe('[S1.05] agreed rates of a company', () => {
 
   test('that waited until their day has come are not agreed to any more, and those of another company are not found', async () => {
     const { ratesId } = expectResult(await propose({ from: later(1) }))
-    expect(await decide(ratesId, 'agree', colleague, '', 2)).toMatchObject(refusedAs('serviceFeeUnknown'))
+    expect(await decide(ratesId, 'agree', colleague, '', 2)).toMatchObject(refusedAs('ratesUnknown'))
     await server.turn(24 * 60)
     expect(await decide(ratesId, 'agree')).toMatchObject({ ...refusedAs('ratesInvalid'), field: 'from' })
   })

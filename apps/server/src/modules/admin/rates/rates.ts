@@ -103,7 +103,7 @@ export async function decideOnRates(
   if (!(await serves(context, actor, enterpriseId))) return notServed
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
     const row = await lockRates(work, ratesId)
-    if (!row) return problem('serviceFeeUnknown', { field: 'ratesId' })
+    if (!row) return problem('ratesUnknown', { field: 'ratesId' })
     const refused = decisionFault(row, actor, { decision, reason, today: chinaDate(context.clock.now()) })
     if (refused) return refused
     const state = states[decision]

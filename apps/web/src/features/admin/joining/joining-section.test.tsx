@@ -78,6 +78,16 @@ describe('[S2.16] how people open accounts', () => {
     expect(screen.getByText(text().over)).toBeTruthy()
   })
 
+  test('names what was set before its words were kept as such, and ends it', async () => {
+    answer(endJoiningKey, { version: 4 })
+    const { press, user } = await open({ keys: [domain, { keyId: 'k0', kind: 'code', ended: false }] })
+    expect(within(screen.getByRole('list', { name: text().earlier })).getByText(text().earlierWords)).toBeTruthy()
+    expect(screen.getByText(text().codesNone)).toBeTruthy()
+    await press(text().endOf({ words: text().earlierWords }))
+    await user.click(within(await dialog()).getByRole('button', { name: text().end }))
+    await waitFor(() => expect(requestsOf(endJoiningKey)).toEqual([{ version: 3, keyId: 'k0' }]))
+  })
+
   test('is only read by who may not change it', async () => {
     await open({ mayChange: false })
     const names = screen.queryAllByRole('button').map(({ textContent }) => textContent)
