@@ -27,7 +27,7 @@ export const text: typeof source = {
   change: 'Change',
   free: 'None',
   propose: 'Propose other rates',
-  proposeLead: 'Change what is in force; all of it takes its place from the day on.',
+  proposeLead: 'Change what was agreed last, also where it is still to come; all of it takes its place from the day on.',
   from: 'From',
   fromHint: 'Tomorrow at the earliest.',
   note: 'Note',

@@ -26,7 +26,7 @@ export const text = {
   change: '改签',
   free: '不收取',
   propose: '提出新的协议价',
-  proposeLead: '在现行内容上修改，整体从生效日起取代现行协议价。',
+  proposeLead: '在最近一次同意的内容（含待生效的）上修改，整体从生效日起取代之前的协议价。',
   from: '生效日期',
   fromHint: '最早为明天。',
   note: '备注',

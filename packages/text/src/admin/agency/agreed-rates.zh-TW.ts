@@ -28,7 +28,7 @@ export const text: typeof source = {
   change: '改簽',
   free: '不收取',
   propose: '提出新的協議價',
-  proposeLead: '在現行內容上修改，整體從生效日起取代現行協議價。',
+  proposeLead: '在最近一次同意的內容（含待生效的）上修改，整體從生效日起取代之前的協議價。',
   from: '生效日期',
   fromHint: '最早為明天。',
   note: '備註',

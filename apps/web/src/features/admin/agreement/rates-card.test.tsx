@@ -91,6 +91,16 @@ describe('[S1.05] agreed rates of a customer', () => {
     ])
   })
 
+  test('to come are what is changed, from the day after theirs on, so that they are not lost', async () => {
+    answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
+    const coming = { carriers: [{ carrier: 'CA', code: 'YX27', percentOff: 9 }], hotels: [], afterSales: { refund: 500, change: 0 } }
+    const { user } = await open({ list: [{ ...waits(true), rates: coming, standing: 'coming' }] })
+    await user.click(screen.getByRole('button', { name: text().propose }))
+    await user.click(form().getByRole('button', { name: text().send }))
+    await screen.findByText(text().proposed)
+    expect(requestsOf(proposeServedRates)).toMatchObject([{ from: '2026-12-02', rates: coming }])
+  })
+
   test('that a colleague proposed are agreed to once it is sure, or refused with a reason', async () => {
     answer(decideServedRates, { ratesId: 'r1', standing: 'coming' })
     const { user } = await open({ list: [waits(false)] })

@@ -7,7 +7,7 @@ import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { toast } from '../../../kit/overlays/toast'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
-import { sentRates, typedRates, type ServedRates, type TypedRates } from './rates-form'
+import { newestRates, sentRates, type ServedRates, type TypedRates } from './rates-form'
 
 export interface RatesEditorProps {
   enterpriseId: number
@@ -19,12 +19,12 @@ export type RatesEdit = ReturnType<typeof useRates>
 /** Rates as one of the agency's staff writes them. */
 export function useRates({ enterpriseId, served }: RatesEditorProps) {
   const text = useText('admin/agency/agreed-rates')
-  const { today, current, carriers, brands } = served
+  const { today, carriers, brands } = served
   const draft = useKeptDraft({
     owner: useEmployee(),
     form: 'agreed-rates',
     of: String(enterpriseId),
-    fresh: () => typedRates(current, today),
+    fresh: () => newestRates(served),
   })
   const typed = draft.value
   const [tries, setTries] = useState(0)
