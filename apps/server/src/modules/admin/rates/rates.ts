@@ -14,6 +14,7 @@ import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { inCompany, inTransaction } from '../../../work'
 import { findEnterprise, isServed } from '../../booking/settings/store'
+import { decisionFault } from '../agreement/decision-fault'
 import { stepBy } from '../agreement/move-offer'
 import { changeRecord } from '../record/change-record'
 import { enqueueBeginning } from './begin'
@@ -104,27 +105,16 @@ export async function decideOnRates(
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
     const row = await lockRates(work, ratesId)
     if (!row) return problem('ratesUnknown', { field: 'ratesId' })
-    const refused = decisionFault(row, actor, { decision, reason, today: chinaDate(context.clock.now()) })
+    if (row.state !== 'proposed') return problem('serviceFeeDecided', { field: 'ratesId' })
+    // Days go by between the two: what is sold today keeps its price.
+    const late = () => (decision === 'agree' ? refuse(row, actor, chinaDate(context.clock.now())) : undefined)
+    const refused = decisionFault({ decision, reason, mine: row.proposed.id === actor.employeeId }) ?? late()
     if (refused) return refused
     const state = states[decision]
     const decided = { ...row, state, decided: stepBy(actor, work), reason: reason.trim() }
     const saved = await write(work, actor, row, decided)
     return isProblem(saved) ? saved : { ratesId, standing: decision === 'agree' ? 'coming' : states[decision] }
   })
-}
-
-interface Decision extends Pick<RequestOf<typeof decideServedRates>, 'decision' | 'reason'> {
-  today: string
-}
-
-function decisionFault(row: RatesRow, actor: Actor, { decision, reason, today }: Decision): Problem | undefined {
-  if (row.state !== 'proposed') return problem('serviceFeeDecided', { field: 'ratesId' })
-  const mine = row.proposed.id === actor.employeeId
-  if (decision === 'withdraw') return mine ? undefined : problem('forbidden', { field: 'decision' })
-  if (mine) return problem('secondPersonNeeded', { field: 'decision' })
-  if (decision === 'refuse') return reason.trim() === '' ? problem('reasonMissing', { field: 'reason' }) : undefined
-  // Days go by between the two: what is sold today keeps its price.
-  return refuse(row, actor, today)
 }
 
 /** What is agreed to stands in the history of the company, and begins on its day. */
