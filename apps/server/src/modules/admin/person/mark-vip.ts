@@ -41,11 +41,7 @@ interface Marking {
   told?: (work: Work, employeeId: string) => Promise<void>
 }
 
-async function write(
-  work: Work,
-  actor: Actor,
-  { scope, mark: { employeeId, isVip }, told }: Marking,
-): Promise<Marked | Problem> {
+async function write(work: Work, actor: Actor, { scope, mark: { employeeId, isVip }, told }: Marking): Promise<Marked | Problem> {
   const version = await changeRecord(work, {
     kind: 'person',
     id: employeeId,

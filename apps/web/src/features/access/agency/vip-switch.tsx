@@ -24,10 +24,7 @@ export function VipSwitch({ person: { enterpriseId, employeeId, name, companyNam
       const message = text.vipMessage({ company: companyName, fees: fees.map(feeLine) })
       if (!(await ask({ title: text.vipTitle({ name }), message, confirm: text.vipConfirm, cancel: true }))) return
     }
-    await told(
-      mark.mutateAsync({ enterpriseId, employeeId, isVip }),
-      isVip ? text.vipDone({ name }) : text.vipUndone({ name }),
-    )
+    await told(mark.mutateAsync({ enterpriseId, employeeId, isVip }), isVip ? text.vipDone({ name }) : text.vipUndone({ name }))
   }
   return (
     <Switch
