@@ -14,7 +14,6 @@ export const text = {
   brands: '酒店品牌',
   brandAdd: '添加品牌',
   brandRemove: (p: { name: string }) => `移除${p.name}`,
-  single: (p: { count: number }) => `另有 ${p.count} 家单店`,
   code: '协议代码',
   percent: '优惠（%）',
   percentHint: '0.5–60，可以有半个百分点',
@@ -37,8 +36,10 @@ export const text = {
   waiting: '等待同事处理',
   history: '近期记录',
   agreeTitle: '同意这些协议价？',
-  agreeMessage: (p: { from: string }) => `从 ${p.from} 起用于该客户，同意后不能撤回。`,
+  agreeMessage: (p: { from: string }) => `从 ${p.from} 起用于该客户，生效前，提出人以外的同事可以说明原因后取消。`,
   refuseTitle: '不同意这些协议价',
+  callOff: '取消生效',
+  callOffTitle: '不让这些协议价生效',
   withdrawTitle: '撤回这些协议价？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {
@@ -50,6 +51,7 @@ export const text = {
     percent: '请填写 0.5–60，最多精确到半个百分点',
     hotelsMissing: '请选择至少一个酒店品牌',
     brandUnknown: '请选择有效的酒店品牌',
+    hotelUnknown: '有单店已无法预订，请移除',
     fee: '请填写 0–1000 元，最多两位小数',
   },
 }

@@ -16,7 +16,6 @@ export const text: typeof source = {
   brands: '飯店品牌',
   brandAdd: '新增品牌',
   brandRemove: (p: { name: string }) => `移除${p.name}`,
-  single: (p: { count: number }) => `另有 ${p.count} 家單店`,
   code: '協議代碼',
   percent: '優惠（%）',
   percentHint: '0.5–60，可以有半個百分點',
@@ -39,8 +38,10 @@ export const text: typeof source = {
   waiting: '等待同事處理',
   history: '近期記錄',
   agreeTitle: '同意這些協議價？',
-  agreeMessage: (p: { from: string }) => `從 ${p.from} 起用於該客戶，同意後不能撤回。`,
+  agreeMessage: (p: { from: string }) => `從 ${p.from} 起用於該客戶，生效前，提出人以外的同事可以說明原因後取消。`,
   refuseTitle: '不同意這些協議價',
+  callOff: '取消生效',
+  callOffTitle: '不讓這些協議價生效',
   withdrawTitle: '撤回這些協議價？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {
@@ -52,6 +53,7 @@ export const text: typeof source = {
     percent: '請填寫 0.5–60，最多精確到半個百分點',
     hotelsMissing: '請選擇至少一個飯店品牌',
     brandUnknown: '請選擇有效的飯店品牌',
+    hotelUnknown: '有單店已無法預訂，請移除',
     fee: '請填寫 0–1000 元，最多兩位小數',
   },
 }

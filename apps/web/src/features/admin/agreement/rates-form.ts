@@ -7,6 +7,10 @@ import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 
 export type ServedRates = ResultOf<typeof getServedRates>
 
+/** What is not sold any more has its id alone. */
+export const nameIn = (list: readonly { id: string; name: string }[], id: string): string =>
+  list.find((each) => each.id === id)?.name ?? id
+
 /** Agreed rates as they are typed. */
 export interface TypedRates {
   from: string

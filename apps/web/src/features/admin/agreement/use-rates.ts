@@ -19,7 +19,7 @@ export type RatesEdit = ReturnType<typeof useRates>
 /** Rates as one of the agency's staff writes them. */
 export function useRates({ enterpriseId, served }: RatesEditorProps) {
   const text = useText('admin/agency/agreed-rates')
-  const { today, carriers, brands } = served
+  const { today, carriers, brands, hotels } = served
   const draft = useKeptDraft({
     owner: useEmployee(),
     form: 'agreed-rates',
@@ -30,7 +30,8 @@ export function useRates({ enterpriseId, served }: RatesEditorProps) {
   const [tries, setTries] = useState(0)
   const write = useWrite(proposeServedRates, [getServedRates])
   const rates = sentRates(typed)
-  const known = { carriers: carriers.map(({ id }) => id), brands: brands.map(({ id }) => id), today }
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
+  const known = { carriers: idsOf(carriers), brands: idsOf(brands), hotels: idsOf(hotels), today }
   const faults = ratesFaults({ from: typed.from, rates }, known)
   const submit = (event: FormEvent) => {
     event.preventDefault()
