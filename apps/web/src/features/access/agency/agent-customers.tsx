@@ -12,7 +12,7 @@ import styles from './agent-desk.module.css'
 import { useAssist } from './use-assist'
 import { VipSwitch } from './vip-switch'
 
-export type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
+type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
 
 /** What the agency's staff need to say before they act for a customer (handbook 11.3). */
 export interface Assistance {

@@ -1,4 +1,6 @@
+import type { findCustomers as findCustomersCall } from '@sojourn/contract/access/agent.calls'
 import type { ServiceAgreement } from '@sojourn/contract/admin/agency/agreement.calls'
+import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { findCustomers } from '../../../api/calls/access/agent'
 import { getServedAgreement } from '../../../api/calls/admin/agency/agreement-offer'
 import { markServedVip } from '../../../api/calls/admin/people/person'
@@ -9,10 +11,16 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { tellFailure, told } from '../../../kit/overlays/told'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import type { Customer } from './agent-customers'
+
+interface VipSwitchProps {
+  person: Pick<
+    ResponseOf<typeof findCustomersCall>['list'][number],
+    'enterpriseId' | 'employeeId' | 'name' | 'companyName' | 'isVip'
+  >
+}
 
 /** Whom the agency marks as a VIP: at once, but not before it is said what the company pays more from then on. */
-export function VipSwitch({ person: { enterpriseId, employeeId, name, companyName, isVip: saved } }: { person: Customer }) {
+export function VipSwitch({ person: { enterpriseId, employeeId, name, companyName, isVip: saved } }: VipSwitchProps) {
   const text = useText('access/agency/agent')
   const { productNames } = useText('admin/agency/agreement')
   const mark = useWrite(markServedVip, [findCustomers])
