@@ -125,7 +125,13 @@ describe('[S1.05] agreed rates of a customer', () => {
 
   test('name single hotels, which are taken away one by one; one that is not sold any more is to be taken away', async () => {
     answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
-    const single = { kind: 'agencyAgreement', code: 'DD', brandIds: [], hotelIds: ['224-17', '224-999'], percentOff: 6 } as const
+    const single = {
+      kind: 'agencyAgreement' as const,
+      code: 'DD',
+      brandIds: [],
+      hotelIds: ['224-17', '224-999'],
+      percentOff: 6,
+    }
     const coming = { ...waits(true), rates: { ...current, hotels: [single] }, standing: 'coming' as const }
     const { user } = await open({ list: [coming] })
     expect(screen.getByText(/DD.*全季北京国贸店/)).toBeTruthy()
