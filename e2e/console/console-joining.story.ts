@@ -28,10 +28,10 @@ test('[S2.16] a company that registered itself says where newcomers are put, pro
   await expect(page.getByText(joiningZh.placeSaved)).toBeVisible()
 
   await page.getByRole('button', { name: joiningZh.domainAdd }).click()
-  await dialog.getByRole('textbox', { name: joiningZh.mail }).fill(`it@${domain}`)
+  await dialog.getByRole('textbox', { name: joiningZh.mail }).fill(`admin@${domain}`)
   await dialog.getByRole('button', { name: joiningZh.send }).click()
   await expect(page.getByText(joiningZh.sent)).toBeVisible()
-  const { code } = await messageFor(page, `it@${domain}`)
+  const { code } = await messageFor(page, `admin@${domain}`)
   await dialog.getByRole('textbox', { name: joiningZh.code }).fill(code)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: joiningZh.confirm }).click()

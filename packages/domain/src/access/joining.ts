@@ -1,51 +1,3 @@
-/** Where anybody can have an address: such a domain tells of no company. */
-const publicDomains: readonly string[] = [
-  '126.com',
-  '139.com',
-  '163.com',
-  '189.cn',
-  '21cn.com',
-  'aliyun.com',
-  'aol.com',
-  'foxmail.com',
-  'gmail.com',
-  'gmx.com',
-  'googlemail.com',
-  'hinet.net',
-  'hotmail.com',
-  'icloud.com',
-  'live.cn',
-  'live.com',
-  'mac.com',
-  'mail.com',
-  'me.com',
-  'msn.com',
-  'outlook.com',
-  'pchome.com.tw',
-  'proton.me',
-  'protonmail.com',
-  'qq.com',
-  'sina.cn',
-  'sina.com',
-  'sohu.com',
-  'tom.com',
-  'vip.163.com',
-  'vip.qq.com',
-  'vip.sina.com',
-  'wo.cn',
-  'yahoo.com',
-  'yahoo.com.cn',
-  'yahoo.com.hk',
-  'yahoo.com.tw',
-  'yandex.com',
-  'yeah.net',
-]
-
-/** With its sign, as it opens accounts. */
-export const domainOf = (mail: string): string => mail.trim().slice(mail.trim().lastIndexOf('@')).toLowerCase()
-
-export const isPublicDomain = (domain: string): boolean => publicDomains.includes(domain.slice(1))
-
 /** Neither zeros nor ones, which are read as letters: a code is told by telephone. */
 const signs = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const codeLength = 10
@@ -59,3 +11,6 @@ export const opensAccounts = ({ ended, lastDay }: { ended: boolean; lastDay: str
   !ended && (lastDay === null || lastDay >= today)
 
 export const joiningKeysAtMost = 50
+
+/** An invitation code as far as those may know it who make none: enough to tell one from another, too little to come in by. */
+export const veiledCode = (code: string): string => `${code.slice(0, 2)}…`

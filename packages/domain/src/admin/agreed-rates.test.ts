@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AgreedRates } from '@sojourn/contract/admin/agency/agreed-rates.calls'
 import { ratesFaults, ratesOn, ratesStanding } from './agreed-rates'
 
-const known = { carriers: ['MU', 'CA'], brands: ['brand-ji-hotel'], today: '2026-11-20' }
+const known = { carriers: ['MU', 'CA'], brands: ['brand-ji-hotel'], hotels: ['h1'], today: '2026-11-20' }
 const carrier = { carrier: 'MU', code: 'YX', percentOff: 7.5 }
 const hotel = { kind: 'enterpriseAgreement', code: 'JI', brandIds: ['brand-ji-hotel'], hotelIds: [], percentOff: 12 } as const
 const right: AgreedRates = {
@@ -32,6 +32,7 @@ describe('[S1.05] agreed rates', () => {
     ['a code of hotels twice', of({ hotels: [...right.hotels, ...right.hotels] }), 'hotels.1.code', 'codeTwice'],
     ['no hotels', of(hotels({ brandIds: [] })), 'hotels.0.brandIds', 'hotelsMissing'],
     ['an unknown brand', of(hotels({ brandIds: ['brand-x'] })), 'hotels.0.brandIds', 'brandUnknown'],
+    ['a hotel that is not sold', of(hotels({ hotelIds: ['h1', 'h2'] })), 'hotels.0.hotelIds', 'hotelUnknown'],
     ['a broken fee', of({ afterSales: { refund: 0.5, change: 0 } }), 'afterSales.refund', 'fee'],
     ['a high fee', of({ afterSales: { refund: 0, change: 100_001 } }), 'afterSales.change', 'fee'],
   ])('with %s are refused at their field', (_case, found, field, fault) => expect(found).toEqual([{ field, fault }]))

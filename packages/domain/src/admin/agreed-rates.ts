@@ -14,6 +14,7 @@ export type RatesFault =
   | 'percent'
   | 'hotelsMissing'
   | 'brandUnknown'
+  | 'hotelUnknown'
   | 'fee'
 
 export interface FoundRatesFault {
@@ -25,6 +26,7 @@ export interface FoundRatesFault {
 interface Known {
   carriers: readonly string[]
   brands: readonly string[]
+  hotels: readonly string[]
   today: string
 }
 
@@ -70,6 +72,7 @@ function hotelFaults(
   return [
     ...(code.trim() === '' ? [at('code', 'codeMissing')] : twice ? [at('code', 'codeTwice')] : []),
     ...(none ? [at('brandIds', 'hotelsMissing')] : unknown ? [at('brandIds', 'brandUnknown')] : []),
+    ...(hotelIds.some((hotel) => !known.hotels.includes(hotel)) ? [at('hotelIds', 'hotelUnknown')] : []),
     ...(isPercent(percentOff) ? [] : [at('percentOff', 'percent')]),
   ]
 }

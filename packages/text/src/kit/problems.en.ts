@@ -715,10 +715,13 @@ export const text: typeof source = {
   requestTooLarge: 'What you sent is too large. Please make the file smaller or send less at a time.',
   joiningPlaceMissing: 'Please say first in which department, grade and cost centre newcomers are put',
   joiningDomainPublic: (detail) => `Anybody can have an address of ${detail.domain ?? 'this domain'}: it cannot open accounts`,
+  joiningDomainUnproven: (detail) =>
+    `${detail.domain ?? 'This domain'} is proved by whoever looks after it: please use its admin@, administrator@, hostmaster@, postmaster@ or webmaster@ address`,
   joiningDomainTaken: (detail) => `${detail.domain ?? 'This domain'} opens accounts already. Please end it there or contact us`,
   joiningDayPast: 'The last day of a code cannot be before today',
   joiningKeysFull: 'At most 50 mail domains and invitation codes work at once: please end those that are not used',
   joiningKeyUnknown: 'The mail domain or invitation code was not found; it may have been ended',
+  ratesUnknown: 'The agreed rates were not found. Please refresh the page',
   ratesInvalid: (detail) => `The agreed rates cannot be saved${detail.why ? `: ${detail.why}` : ''}`,
   ratesTwice: 'The customer has agreed rates from this day on already. Please decide on those first, or choose another day',
 }

@@ -632,10 +632,13 @@ export const text = {
   requestTooLarge: '发送的内容过大，请缩小文件或减少内容后再试',
   joiningPlaceMissing: '请先设置自行开户的员工归入的部门、职级和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '该域名'}是公共邮箱，任何人都可注册，不能用于开户`,
+  joiningDomainUnproven: (detail: Detail) =>
+    `${detail.domain ?? '该域名'}须由管理员邮箱证明：请使用 admin、administrator、hostmaster、postmaster 或 webmaster 开头的邮箱`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '该域名'}已用于开户，请先停用或联系客服`,
   joiningDayPast: '邀请码的截止日期不能早于今天',
   joiningKeysFull: '最多同时启用 50 个邮箱域名和邀请码，请先停用不再使用的',
   joiningKeyUnknown: '未找到该邮箱域名或邀请码，可能已停用',
+  ratesUnknown: '没有找到该协议价，请刷新页面',
   ratesInvalid: (detail: Detail) => `协议价不能保存${detail.why ? `：${detail.why}` : ''}`,
   ratesTwice: '该客户在这一天已有协议价，请先处理原有的，或选择其他日期',
 }

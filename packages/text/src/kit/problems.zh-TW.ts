@@ -634,10 +634,13 @@ export const text: typeof source = {
   requestTooLarge: '傳送的內容過大，請縮小檔案或減少內容後再試',
   joiningPlaceMissing: '請先設定自行開戶的員工歸入的部門、職級和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '該域名'}是公共信箱，任何人都可註冊，不能用於開戶`,
+  joiningDomainUnproven: (detail: Detail) =>
+    `${detail.domain ?? '該域名'}須由管理員信箱證明：請使用 admin、administrator、hostmaster、postmaster 或 webmaster 開頭的信箱`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '該域名'}已用於開戶，請先停用或聯絡客服`,
   joiningDayPast: '邀請碼的截止日期不能早於今天',
   joiningKeysFull: '最多同時啟用 50 個信箱域名和邀請碼，請先停用不再使用的',
   joiningKeyUnknown: '未找到該信箱域名或邀請碼，可能已停用',
+  ratesUnknown: '沒有找到該協議價，請重新整理頁面',
   ratesInvalid: (detail: Detail) => `協議價不能儲存${detail.why ? `：${detail.why}` : ''}`,
   ratesTwice: '該客戶在這一天已有協議價，請先處理原有的，或選擇其他日期',
 }

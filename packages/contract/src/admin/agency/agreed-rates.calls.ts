@@ -64,6 +64,8 @@ export const getServedRates = call({
     /** With whom there may be agreements. */
     carriers: Type.Array(Named),
     brands: Type.Array(Named),
+    /** The single hotels that the rates name. */
+    hotels: Type.Array(Named),
   }),
   problems: ['customerNotServed'],
 })
@@ -83,7 +85,7 @@ export const proposeServedRates = call({
   problems: ['customerNotServed', 'ratesInvalid', 'ratesTwice'],
 })
 
-/** Agreed to by a second person; refusing needs a reason. */
+/** Agreed to by a second person; refusing needs a reason, and calls off what was agreed to as long as it has not begun. */
 export const decideServedRates = call({
   summary: 'Agrees to proposed rates, refuses them, or withdraws what one proposed.',
   method: 'POST',
@@ -101,7 +103,7 @@ export const decideServedRates = call({
   response: Moved,
   problems: [
     'customerNotServed',
-    'serviceFeeUnknown',
+    'ratesUnknown',
     'serviceFeeDecided',
     'ratesInvalid',
     'secondPersonNeeded',

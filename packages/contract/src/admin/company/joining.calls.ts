@@ -13,7 +13,8 @@ const Saved = Type.Object({ version: Version })
 export const JoiningKey = Type.Object({
   keyId: Type.String(),
   kind: words(...joiningKinds),
-  words: Type.String(),
+  /** Absent of one that was set before they were kept: whether a domain or a code is not known either. */
+  words: Type.Optional(Type.String()),
   addedAt: Type.Optional(Instant),
   /** The last day on which it works. */
   lastDay: Type.Optional(LocalDate),
@@ -74,7 +75,7 @@ export const saveJoiningPlace = call({
   problems: ['departmentUnknown', 'gradeUnknown', 'costCentreUnknown', 'superiorUnsuitable', 'recordChanged'],
 })
 
-/** The ticket is given for the code that went to an address of the domain, so that nobody opens the domain of others. */
+/** The ticket is given for the code that went to whoever looks after the domain, so that nobody opens the domain of others. */
 export const addJoiningDomain = call({
   summary: 'Lets people whose mail addresses are of a domain open accounts of the company.',
   method: 'POST',
@@ -90,6 +91,7 @@ export const addJoiningDomain = call({
     'ticketSpent',
     'joiningPlaceMissing',
     'joiningDomainPublic',
+    'joiningDomainUnproven',
     'joiningDomainTaken',
     'joiningKeysFull',
     'recordChanged',

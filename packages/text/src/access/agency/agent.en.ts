@@ -30,6 +30,11 @@ export const text: typeof source = {
   assist: 'Open session',
   assistName: ({ name }) => `Open the session of ${name}`,
   vip: 'VIP',
+  vipTitle: ({ name }) => `Mark ${name} as a VIP?`,
+  vipMessage: ({ company, fees }) =>
+    `From the next order on ${company} pays the VIP service fees, and its administrators are told. ${fees.join('; ')}`,
+  vipFee: ({ product, online, assisted }) => `${product}: ${online} online, ${assisted} by the desk`,
+  vipConfirm: 'Mark as a VIP',
   vipDone: ({ name }) => `${name} is marked as a VIP and pays the VIP service fees from the next order on`,
   vipUndone: ({ name }) => `The VIP mark of ${name} is taken away`,
   reasonMissing: 'Say why you assist',

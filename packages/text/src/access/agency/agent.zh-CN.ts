@@ -29,6 +29,11 @@ export const text = {
   assist: '打开会话',
   assistName: (p: { name: string }) => `打开${p.name}的会话`,
   vip: '贵宾',
+  vipTitle: (p: { name: string }) => `将${p.name}标为贵宾？`,
+  vipMessage: (p: { company: string; fees: readonly string[] }) =>
+    `从下一笔订单起，${p.company}按贵宾服务费支付，该公司的管理员会收到通知。${p.fees.join('；')}`,
+  vipFee: (p: { product: string; online: string; assisted: string }) => `${p.product}：在线 ${p.online}，客服代订 ${p.assisted}`,
+  vipConfirm: '标为贵宾',
   vipDone: (p: { name: string }) => `已将${p.name}标为贵宾，从下一笔订单起按贵宾服务费收取`,
   vipUndone: (p: { name: string }) => `已取消${p.name}的贵宾标记`,
   reasonMissing: '请填写协助原因',

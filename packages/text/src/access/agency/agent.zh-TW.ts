@@ -31,6 +31,11 @@ export const text: typeof source = {
   assist: '開啟會話',
   assistName: (p: { name: string }) => `開啟${p.name}的會話`,
   vip: '貴賓',
+  vipTitle: (p: { name: string }) => `將${p.name}標為貴賓？`,
+  vipMessage: (p: { company: string; fees: readonly string[] }) =>
+    `從下一筆訂單起，${p.company}按貴賓服務費支付，該公司的管理員會收到通知。${p.fees.join('；')}`,
+  vipFee: (p: { product: string; online: string; assisted: string }) => `${p.product}：線上 ${p.online}，客服代訂 ${p.assisted}`,
+  vipConfirm: '標為貴賓',
   vipDone: (p: { name: string }) => `已將${p.name}標為貴賓，從下一筆訂單起按貴賓服務費收取`,
   vipUndone: (p: { name: string }) => `已取消${p.name}的貴賓標記`,
   reasonMissing: '請填寫協助原因',

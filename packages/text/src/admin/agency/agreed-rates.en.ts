@@ -15,7 +15,6 @@ export const text: typeof source = {
   brands: 'Hotel brands',
   brandAdd: 'Add a brand',
   brandRemove: (p) => `Remove ${p.name}`,
-  single: (p) => (p.count === 1 ? 'and 1 single hotel' : `and ${p.count} single hotels`),
   code: 'Code',
   percent: 'Discount (%)',
   percentHint: '0.5–60, halves of a percent at the finest',
@@ -27,7 +26,7 @@ export const text: typeof source = {
   change: 'Change',
   free: 'None',
   propose: 'Propose other rates',
-  proposeLead: 'Change what is in force; all of it takes its place from the day on.',
+  proposeLead: 'Change what was agreed last, also where it is still to come; all of it takes its place from the day on.',
   from: 'From',
   fromHint: 'Tomorrow at the earliest.',
   note: 'Note',
@@ -38,8 +37,11 @@ export const text: typeof source = {
   waiting: 'Waiting for a colleague',
   history: 'Recent history',
   agreeTitle: 'Agree to these rates?',
-  agreeMessage: (p) => `They hold for the customer from ${p.from} on. This cannot be taken back.`,
+  agreeMessage: (p) =>
+    `They hold for the customer from ${p.from} on. Until then, a colleague of whoever proposed them can call them off and say why.`,
   refuseTitle: 'Refuse these rates',
+  callOff: 'Call off',
+  callOffTitle: 'Call off these rates',
   withdrawTitle: 'Withdraw these rates?',
   coming: (p) => `From ${p.from}`,
   faults: {
@@ -51,6 +53,7 @@ export const text: typeof source = {
     percent: 'Please enter 0.5–60, halves of a percent at the finest',
     hotelsMissing: 'Please choose a hotel brand at least',
     brandUnknown: 'Please choose a hotel brand of the list',
+    hotelUnknown: 'A single hotel is not sold any more: please remove it',
     fee: 'Please enter 0–1000 yuan, with at most two decimals',
   },
 }

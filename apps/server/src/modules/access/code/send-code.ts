@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { CodePurpose } from '@sojourn/contract/access/account.shapes'
-import { domainOf } from '@sojourn/domain/access/joining'
+import { domainOf } from '@sojourn/domain/access/mail-domain'
 import { codeRules } from '@sojourn/domain/access/verification'
 import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Context } from '../../../context'

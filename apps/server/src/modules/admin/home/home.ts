@@ -1,10 +1,8 @@
 import type { ConsoleHome, SetUpStep } from '@sojourn/contract/admin/console.calls'
 import type { Permission } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ProposalKind } from '@sojourn/contract/kit/proposal'
 import { opensMore } from '@sojourn/domain/admin/company/company-products'
 import { documentWarningDays, passportMonths } from '@sojourn/domain/admin/people/person'
-import { proposalRights } from '@sojourn/domain/admin/proposal'
 import { agreementInForce } from '@sojourn/domain/booking/agreement'
 import { opensConsole } from '@sojourn/domain/kit/roles'
 import { addDays, addMonths, daysBetween } from '@sojourn/domain/kit/local-date'
@@ -18,8 +16,7 @@ import { countUnfilled } from '../flows/company'
 import { hasOwnFlows } from '../flows/store'
 import { countOpenIncidents } from '../incident/store'
 import { departmentsOf, scopeOf, type Scope } from '../../booking/traveller/scope'
-import { inChargeOf } from '../proposal/area'
-import { findOpenProposals } from '../proposal/store'
+import { countToDecide } from '../proposal/count-to-decide'
 import { companyKey, suppliedProducts } from '../company/company'
 import { sectionsOf } from '../company/in-words'
 import { findCompany } from '../company/store'
@@ -105,12 +102,6 @@ async function otherwiseWaiting(work: Work, actor: Actor) {
     flowsWithoutApprover: may('readRules') ? await countUnfilled(work, actor.language) : 0,
     flowProposals: may('readRules') ? await countToDecide(work, actor, 'flows') : 0,
   }
-}
-
-/** Proposals that the caller may publish or refuse. */
-async function countToDecide(work: Work, { employeeId, language }: Actor, kind: ProposalKind): Promise<number> {
-  const [proposals, inCharge] = await Promise.all([findOpenProposals(work, kind, language), inChargeOf(work, kind)])
-  return proposals.filter(({ proposedBy }) => proposalRights({ proposedBy, readerId: employeeId, inCharge }).mayDecide).length
 }
 
 /** Time enough to ask for the next agreement and to sign it. */

@@ -33,7 +33,9 @@ const addDomain = async (account: string, who = 'admin') =>
   server.call(who, addJoiningDomain, { version: (await joining(who)).version, ticket: await domainTicket(account) })
 const addCode = async (lastDay?: string) => {
   expectResult(await server.call('admin', addJoiningCode, { version: await version(), ...(lastDay && { lastDay }) }))
-  return (await joining()).keys[0]!
+  const { words, ...key } = (await joining()).keys[0]!
+  if (words === undefined) throw new Error('a code that was made now has no words')
+  return { ...key, words }
 }
 const end = async (keyId: string) => server.call('admin', endJoiningKey, { version: await version(), keyId })
 let mobiles = 13811120000
@@ -57,13 +59,13 @@ describe('[S2.16] how people open accounts by themselves', () => {
     const read = async () => expectResult(await server.call(null, getJoining, {}, { token }))
     expect(await read()).toMatchObject({ keys: [], mayChange: true })
     expect((await read()).place).toBeUndefined()
-    const early = { version: (await read()).version, ticket: await domainTicket('it@haique.example') }
+    const early = { version: (await read()).version, ticket: await domainTicket('admin@haique.example') }
     expect(await server.call(null, addJoiningDomain, early, { token })).toMatchObject(refusedAs('joiningPlaceMissing'))
     const place = { departmentId: 'main', gradeId: 'P1', costCentreId: 'cc-main', superiorId: '' }
     expectResult(await server.call(null, saveJoiningPlace, { version: (await read()).version, ...place }, { token }))
     expect((await read()).place).toMatchObject({ departmentName: '公司', gradeName: '员工', costCentreName: 'CC0001 公司' })
     await server.turn(2)
-    const proven = { version: (await read()).version, ticket: await domainTicket('hr@haique.example') }
+    const proven = { version: (await read()).version, ticket: await domainTicket('postmaster@haique.example') }
     expectResult(await server.call(null, addJoiningDomain, proven, { token }))
     expect((await read()).keys).toMatchObject([{ kind: 'domain', words: '@haique.example', ended: false }])
     const { loginToken } = expectResult(await openByMail('new@haique.example'))
@@ -89,14 +91,24 @@ describe('[S2.16] how people open accounts by themselves', () => {
     expect(await openKeys()).not.toContain(short.words)
   })
 
+  test('an invitation code is in clear for those who make them alone, and nowhere in the history', async () => {
+    const { keyId, words } = await addCode()
+    const seen = (await joining('finance')).keys.find((each) => each.keyId === keyId)
+    expect(seen).toMatchObject({ kind: 'code', words: `${words.slice(0, 2)}…` })
+    const history = expectResult(await server.call('admin', getCompanyChanges, { kind: 'company', id: 'company' }))
+    expect(history.list[0]!.changes[0]!.after).toContain(`${words.slice(0, 2)}…`)
+    expect(JSON.stringify(history)).not.toContain(words)
+    expectResult(await end(keyId))
+  })
+
   test('a domain that has ended opens nothing, and may be opened again; the history says so', async () => {
-    expectResult(await addDomain('it@neu.example'))
+    expectResult(await addDomain('admin@neu.example'))
     const { keyId } = (await joining()).keys[0]!
     expectResult(await end(keyId))
     expect(await openKeys()).not.toContain('@neu.example')
     expect(await end(keyId)).toMatchObject({ ...refusedAs('joiningKeyUnknown'), field: 'keyId' })
     await server.turn(2)
-    expectResult(await addDomain('it@neu.example'))
+    expectResult(await addDomain('admin@neu.example'))
     const { list } = expectResult(await server.call('admin', getCompanyChanges, { kind: 'company', id: 'company' }))
     const [newest] = list
     expect(newest).toMatchObject({ act: 'changed', changes: [{ field: 'joiningDomains' }] })
@@ -140,7 +152,8 @@ describe('[S2.16] how people open accounts by themselves', () => {
     expect(await put({ version: before.version + 1 })).toMatchObject(refusedAs('recordChanged'))
     expect(await put({}, 'finance')).toMatchObject(refusedAs('forbidden'))
     expect(await addDomain('somebody@qq.com')).toMatchObject(refusedAs('joiningDomainPublic'))
-    expect(await addDomain('somebody@beichen.example')).toMatchObject(refusedAs('joiningDomainTaken'))
+    expect(await addDomain('somebody@neu.example'), 'one mailbox of it').toMatchObject(refusedAs('joiningDomainUnproven'))
+    expect(await addDomain('admin@beichen.example')).toMatchObject(refusedAs('joiningDomainTaken'))
     const past = { version: before.version, lastDay: '2026-01-01' }
     expect(await server.call('admin', addJoiningCode, past)).toMatchObject({ ...refusedAs('joiningDayPast'), field: 'lastDay' })
     const contact = await ticketFor(server, { purpose: 'contact', channel: 'mail', account: 'any@other.example' })

@@ -15,7 +15,7 @@ import { withCode } from '../person/record'
 import { findColleague } from '../person/store'
 import { changeRecord } from '../record/change-record'
 import { findRecordVersion } from '../record/store'
-import { wordsOf } from './record'
+import { veiledWordsOf, wordsOf } from './record'
 import { findKeys, findPlace, updatePlace } from './store'
 
 /** How people open accounts of the company by themselves. */
@@ -30,19 +30,23 @@ export const joiningOf = (context: Context, actor: Actor): Promise<Joining | Pro
       findKeys(work),
       scopeOf(work, actor, 'manageCompany'),
     ])
+    const mayChange = !isProblem(scope)
     return {
       version,
       today,
       ...(place && { place }),
-      keys: keys.map((key) => ({
-        keyId: key.keyId,
-        kind: key.kind,
-        words: wordsOf(work, key),
-        ...(key.addedAt && { addedAt: key.addedAt.toISOString() }),
-        ...(key.lastDay !== null && { lastDay: key.lastDay }),
-        ended: !opensAccounts(key, today),
-      })),
-      mayChange: !isProblem(scope),
+      keys: keys.map((key) => {
+        const words = mayChange ? wordsOf(work, key) : veiledWordsOf(work, key)
+        return {
+          keyId: key.keyId,
+          kind: key.kind,
+          ...(words !== undefined && { words }),
+          ...(key.addedAt && { addedAt: key.addedAt.toISOString() }),
+          ...(key.lastDay !== null && { lastDay: key.lastDay }),
+          ended: !opensAccounts(key, today),
+        }
+      }),
+      mayChange,
     }
   })
 

@@ -2,7 +2,8 @@ import type { addJoiningCode, addJoiningDomain, endJoiningKey } from '@sojourn/c
 import type { JoiningKind } from '@sojourn/contract/admin/company/joining-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
-import { domainOf, invitationCode, isPublicDomain, joiningKeysAtMost, opensAccounts } from '@sojourn/domain/access/joining'
+import { invitationCode, joiningKeysAtMost, opensAccounts } from '@sojourn/domain/access/joining'
+import { domainOf, isPublicDomain, provesDomain } from '@sojourn/domain/access/mail-domain'
 import { randomInt } from 'node:crypto'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -13,7 +14,7 @@ import { endKey, findKeys, findPlace, insertKey, spendDomainTicket } from './sto
 
 type Saved = ResponseOf<typeof endJoiningKey>
 
-/** Opens the domain of the address whose mail the caller has read. */
+/** Opens the domain whose keeper the caller is, since its mail was read. */
 export const addDomain = (
   context: Context,
   actor: Actor,
@@ -24,8 +25,10 @@ export const addDomain = (
     write: async (work) => {
       const proven = await spendDomainTicket(work, tokenHash(ticket), context.clock.now())
       if (proven === undefined) return problem('ticketSpent', { field: 'ticket' })
-      const domain = domainOf(context.vault.open(proven))
+      const account = context.vault.open(proven)
+      const domain = domainOf(account)
       if (isPublicDomain(domain)) return problem('joiningDomainPublic', { field: 'ticket', detail: { domain } })
+      if (!provesDomain(account)) return problem('joiningDomainUnproven', { field: 'ticket', detail: { domain } })
       const added = await add(work, { kind: 'domain', words: domain, lastDay: undefined })
       return added === false ? problem('joiningDomainTaken', { field: 'ticket', detail: { domain } }) : added
     },

@@ -5,10 +5,12 @@ import { releaseLogin } from '../../booking/traveller/account-store'
 import { endGrants, refreshPermissions } from '../../booking/traveller/role-store'
 import { handOnApprovals } from '../../booking/decision/hand-on'
 import { endWithPerson } from '../arranger/change-arranger'
+import { companyKey } from '../company/company'
+import { companyRecord } from '../company/record'
 import { departmentRecord } from '../department/record'
 import { findHeaded, updateHead } from '../department/store'
 import { handOnGuests } from '../guest/change-guests'
-import { updateJoiningSuperior } from '../joining/store'
+import { findPlace, updateJoiningSuperior } from '../joining/store'
 import { changeRecord } from '../record/change-record'
 import { personRecord } from './record'
 import { findPerson, isAmongSuperiorsOf } from './store'
@@ -30,6 +32,7 @@ export async function endNow(work: Work, employeeId: string, actorId: string): P
   const refused =
     (await handOnDepartments(work, employeeId, successorId, actorId)) ??
     (await handOnPeople(work, person, actorId)) ??
+    (await handOnNewcomers(work, person, actorId)) ??
     (await handOnGuests(work, employeeId, { to: successorId, actorId })) ??
     (await endWithPerson(work, employeeId, actorId))
   if (refused) return refused
@@ -37,7 +40,6 @@ export async function endNow(work: Work, employeeId: string, actorId: string): P
   const now = context.clock.now()
   await endGrants(work, { employeeId, at: now })
   await refreshPermissions(work, employeeId, chinaDate(now))
-  await updateJoiningSuperior(work, { from: employeeId, to: successorId ?? superiorId })
   for (const account of [mail, context.vault.open(mobileCipher)])
     await releaseLogin(sql, context.vault.digest(account), { enterpriseId, employeeId })
   await updateActive(work, employeeId, false)
@@ -62,10 +64,32 @@ async function handOnDepartments(work: Work, from: string, to: string | null, ac
   return undefined
 }
 
+/** Who opens an account from now on comes below whoever follows; the history of the company says so. */
+async function handOnNewcomers(work: Work, { employeeId: from, successorId, superiorId }: Leaving, actorId: string) {
+  if ((await findPlace(work))?.superiorId !== from) return undefined
+  const version = await changeRecord(work, {
+    ...companyKey,
+    act: 'changed',
+    actorId,
+    read: () => companyRecord(work),
+    write: async () => {
+      await updateJoiningSuperior(work, { from, to: successorId ?? superiorId })
+      return undefined
+    },
+  })
+  return isProblem(version) ? version : undefined
+}
+
+interface Leaving {
+  employeeId: string
+  successorId: string | null
+  superiorId: string | null
+}
+
 /** Neither the successor nor who stands above the successor comes below the successor: above them is then the superior of who left. */
 async function handOnPeople(
   work: Work,
-  { employeeId: from, successorId, superiorId }: { employeeId: string; successorId: string | null; superiorId: string | null },
+  { employeeId: from, successorId, superiorId }: Leaving,
   actorId: string,
 ): Promise<Problem | undefined> {
   for (const employeeId of await findReports(work, from)) {

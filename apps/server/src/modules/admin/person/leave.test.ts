@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { login } from '@sojourn/contract/access/session.calls'
+import { getJoining, saveJoiningPlace } from '@sojourn/contract/admin/company/joining.calls'
 import {
   addPerson,
   endEmployment,
@@ -8,6 +9,7 @@ import {
   savePerson,
   searchPeople,
 } from '@sojourn/contract/admin/people/person.calls'
+import { getCompanyChanges } from '@sojourn/contract/admin/record-change.calls'
 import { getMyApprovalList, saveApprovalDelegate } from '@sojourn/contract/booking/approval/approval.calls'
 import { demoPassword } from '../../../seed/seed'
 import { answer, caseOf, flow, level, refusedAs, roundsOf, setFlows, submitted } from '../../../testing/approvals'
@@ -88,6 +90,22 @@ describe('[S2.45] an employment that ends at once', () => {
     expect((await caseOf(server, 'admin', asked.approvalId)).approvalId).toBe(asked.approvalId)
     expectResult(await answer(server, 'admin', asked.approvalId))
     expect((await detail(server, 'employee', asked.orderNo)).state).not.toBe(20)
+  })
+
+  test('puts newcomers below the successor, and the history of the company says so', async () => {
+    const leaver = await approver('端木迎')
+    const { version } = expectResult(await server.call('admin', getJoining, {}))
+    const place = { departmentId: 'sales', gradeId: 'P1', costCentreId: 'cc-sales', superiorId: leaver.employeeId }
+    expectResult(await server.call('admin', saveJoiningPlace, { version, ...place }))
+    expectResult(await end(leaver.employeeId, { atOnce: true, successorId: '1-admin' }))
+    const joining = expectResult(await server.call('admin', getJoining, {}))
+    expect(joining.place?.superior).toMatchObject({ employeeId: '1-admin' })
+    expect(joining.version, 'whoever read it before reads it again').toBe(version + 2)
+    const { list } = expectResult(await server.call('admin', getCompanyChanges, { kind: 'company', id: 'company' }))
+    expect(list[0]).toMatchObject({
+      byName: '周雅琴',
+      changes: [{ field: 'joiningSuperior', before: '端木迎', after: '周雅琴' }],
+    })
   })
 
   test('a case in which the successor travels goes to the next above, and waits for nobody who left', async () => {

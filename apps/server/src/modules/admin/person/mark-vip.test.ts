@@ -51,6 +51,25 @@ describe('[S3.54] [handbook 6.4] the mark of a VIP', () => {
     expect(await personOf(server, unknown)).toMatchObject({ isVip: true })
   })
 
+  test('by the agency is told to the administrators of the company, once', async () => {
+    const person = await enter(server)
+    const letters = async () => {
+      const { rows } = await server.database.pool.query<{ employeeId: string; subject: string }>(
+        `SELECT employee_id AS "employeeId", subject FROM mail WHERE enterprise_id = 1 AND body LIKE '%' || $1 || '%' AND subject LIKE '%贵宾%'`,
+        [person],
+      )
+      return rows
+    }
+    expectResult(await mark(person, true))
+    expectResult(await mark(person, false))
+    expect(await letters(), 'marked by the company itself').toEqual([])
+    expectResult(await markServed(1, person))
+    expectResult(await markServed(1, person))
+    const { name } = (await personOf(server, person)).fields
+    expect(await letters()).toContainEqual({ employeeId: '1-admin', subject: `服务商已将${name}标为贵宾` })
+    expect(await letters()).toHaveLength(1)
+  })
+
   test('is refused to who may not, to agencies of others, and of nobody', async () => {
     const person = await enter(server, { departmentId: await newDepartment(server, '法务') })
     expect(await mark(person, true, 'employee')).toMatchObject(refusedAs('forbidden'))

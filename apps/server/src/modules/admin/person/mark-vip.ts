@@ -8,6 +8,7 @@ import { scopeOf, type Scope } from '../../booking/traveller/scope'
 import { changeRecord } from '../record/change-record'
 import { findWithin } from './checks'
 import { personRecord } from './record'
+import { tellOfVip } from './tell-of-vip'
 import { updateVip } from './write-store'
 
 type Marked = ResponseOf<typeof markVip>
@@ -20,7 +21,7 @@ export const markPerson = (context: Context, actor: Actor, mark: Mark): Promise<
     return isProblem(scope) ? scope : write(work, actor, { scope, mark })
   })
 
-/** By the agency, of a company that it serves; the company reads it in the history of the person. */
+/** By the agency, of a company that it serves; the company is told, and reads it in the history of the person. */
 export async function markCustomer(
   context: Context,
   actor: Actor,
@@ -28,14 +29,19 @@ export async function markCustomer(
 ): Promise<Marked | Problem> {
   const served = await inCompany(context, actor.enterpriseId, (work) => isServed(work, enterpriseId))
   if (!served) return problem('customerNotServed', { field: 'enterpriseId' })
-  return inTransaction<Marked | Problem>(context, enterpriseId, (work) => write(work, actor, { scope: 'company', mark }))
+  return inTransaction<Marked | Problem>(context, enterpriseId, (work) =>
+    write(work, actor, { scope: 'company', mark, told: tellOfVip }),
+  )
 }
 
-async function write(
-  work: Work,
-  actor: Actor,
-  { scope, mark: { employeeId, isVip } }: { scope: Scope; mark: Mark },
-): Promise<Marked | Problem> {
+interface Marking {
+  scope: Scope
+  mark: Mark
+  /** Tells of somebody who was no VIP before. */
+  told?: (work: Work, employeeId: string) => Promise<void>
+}
+
+async function write(work: Work, actor: Actor, { scope, mark: { employeeId, isVip }, told }: Marking): Promise<Marked | Problem> {
   const version = await changeRecord(work, {
     kind: 'person',
     id: employeeId,
@@ -47,6 +53,7 @@ async function write(
       if (isProblem(person)) return person
       if (!person.active) return problem('personLeft', { field: 'employeeId', detail: { name: person.name } })
       await updateVip(work, { employeeId, isVip, at: work.context.clock.now() })
+      if (isVip && !person.isVip) await told?.(work, employeeId)
       return undefined
     },
   })

@@ -65,6 +65,33 @@ describe('[S1.05] agreed rates of a company', () => {
     expect([await standing(ratesId), await standing(again)]).toEqual(['refused', 'withdrawn'])
   })
 
+  test('name single hotels, which whoever agrees reads by name', async () => {
+    const hotels = [{ ...rates.hotels[0]!, brandIds: [], hotelIds: ['224-1'] }]
+    const { ratesId } = expectResult(await propose({ from: later(2), rates: { ...rates, hotels } }))
+    expect((await served()).hotels).toEqual([{ id: '224-1', name: expect.stringMatching(/\p{Script=Han}/u) as string }])
+    expectResult(await decide(ratesId, 'withdraw', agent))
+  })
+
+  test('that were agreed to are called off by a second person before they begin, and make room for others', async () => {
+    const before = await served()
+    const { ratesId } = expectResult(await propose({ from: later(1) }))
+    expectResult(await decide(ratesId, 'agree'))
+    expect(await decide(ratesId, 'refuse', agent, '代码有误')).toMatchObject(refusedAs('secondPersonNeeded'))
+    expect(await decide(ratesId, 'withdraw', agent)).toMatchObject(refusedAs('serviceFeeDecided'))
+    expect(await decide(ratesId, 'refuse')).toMatchObject(refusedAs('reasonMissing'))
+    expectResult(await decide(ratesId, 'refuse', colleague, '代码有误'))
+    expect((await served()).list.find((row) => row.ratesId === ratesId)).toMatchObject({
+      standing: 'refused',
+      reason: '代码有误',
+    })
+    const { list } = expectResult(await server.call('admin', searchRecordLog, { kind: 'agreement' }))
+    expect(list[0]).toMatchObject({ id: ratesId, act: 'ended' })
+    const again = expectResult(await propose({ from: later(1) })).ratesId
+    expectResult(await decide(again, 'withdraw', agent))
+    await server.turn(24 * 60)
+    expect((await served()).current).toEqual(before.current)
+  })
+
   test('hold from their day on, for searches, for what a refund costs and for what the company reads; its log says so', async () => {
     const { created } = await book(server, 'employee')
     const order = await settle(server, 'employee', created.orderNo)
@@ -83,6 +110,7 @@ describe('[S1.05] agreed rates of a company', () => {
       afterSales: rates.afterSales,
     })
     expect((await served()).current).toEqual(rates)
+    expect(await decide(ratesId, 'refuse', colleague, '太晚'), 'they have begun').toMatchObject(refusedAs('serviceFeeDecided'))
     const { list } = expectResult(await server.call('admin', searchRecordLog, { kind: 'agreement' }))
     expect(list[0]).toMatchObject({ id: ratesId, act: 'added' })
     expect(list[0]!.changes.map(({ field }) => field)).toContain('carrierRates')
@@ -97,6 +125,12 @@ describe('[S1.05] agreed rates of a company', () => {
       'ratesInvalid',
       'rates.carriers.0.carrier',
     ],
+    [
+      'a hotel that is not sold',
+      { rates: { ...rates, hotels: [{ ...rates.hotels[0]!, hotelIds: ['224-1', '224-99999'] }] } },
+      'ratesInvalid',
+      'rates.hotels.0.hotelIds',
+    ],
     ['a company of another agency', { enterpriseId: 4711 }, 'customerNotServed', 'enterpriseId'],
   ] as const)('of %s are refused and change nothing', async (_case, more, problem, field) => {
     const before = await served()
@@ -108,7 +142,7 @@ describe('[S1.05] agreed rates of a company', () => {
 
   test('that waited until their day has come are not agreed to any more, and those of another company are not found', async () => {
     const { ratesId } = expectResult(await propose({ from: later(1) }))
-    expect(await decide(ratesId, 'agree', colleague, '', 2)).toMatchObject(refusedAs('serviceFeeUnknown'))
+    expect(await decide(ratesId, 'agree', colleague, '', 2)).toMatchObject(refusedAs('ratesUnknown'))
     await server.turn(24 * 60)
     expect(await decide(ratesId, 'agree')).toMatchObject({ ...refusedAs('ratesInvalid'), field: 'from' })
   })

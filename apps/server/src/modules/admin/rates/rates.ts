@@ -14,10 +14,12 @@ import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
 import { inCompany, inTransaction } from '../../../work'
 import { findEnterprise, isServed } from '../../booking/settings/store'
+import { decisionFault } from '../agreement/decision-fault'
 import { stepBy } from '../agreement/move-offer'
 import { changeRecord } from '../record/change-record'
 import { enqueueBeginning } from './begin'
 import { ratesRecord } from './record'
+import { singleHotels } from './single-hotels'
 import { decideRates, findRates, insertRates, lockRates, type RatesRow } from './store'
 
 const notServed = problem('customerNotServed', { field: 'enterpriseId' })
@@ -36,12 +38,15 @@ export async function servedRates(
     const { agreements, hotelAgreements = [], afterSalesFees } = config.settings
     const today = chinaDate(context.clock.now())
     const { language } = actor
+    const current = { carriers: agreements, hotels: hotelAgreements, afterSales: afterSalesFees ?? { refund: 0, change: 0 } }
+    const hotels = await singleHotels(context, [current, ...rows.map(({ rates }) => rates)])
     return {
       today,
-      current: { carriers: agreements, hotels: hotelAgreements, afterSales: afterSalesFees ?? { refund: 0, change: 0 } },
+      current,
       list: rows.map((row) => shownRow(row, { rows, today, actor })),
       carriers: airlines.map(({ code, name }) => ({ id: code, name: `${code} ${name[language]}` })),
       brands: hotelBrands().map(({ id, name }) => ({ id, name: name[language] })),
+      hotels: hotels.map(({ id, name }) => ({ id, name: name[language] })),
     }
   })
 }
@@ -67,8 +72,11 @@ const known = {
   },
 }
 
-function refuse({ from, rates }: Pick<RatesRow, 'from' | 'rates'>, { language }: Actor, today: string): Problem | undefined {
-  const [found] = ratesFaults({ from, rates }, { ...known, today })
+type Dated = Pick<RatesRow, 'from' | 'rates'>
+
+async function refuse(context: Context, { from, rates }: Dated, { language }: Actor): Promise<Problem | undefined> {
+  const hotels = (await singleHotels(context, [rates])).map(({ id }) => id)
+  const [found] = ratesFaults({ from, rates }, { ...known, hotels, today: chinaDate(context.clock.now()) })
   if (!found) return undefined
   const field = found.field === 'from' ? 'from' : `rates.${found.field}`
   return problem('ratesInvalid', { field, detail: { why: ratesFaultSentence(found.fault, language) } })
@@ -82,11 +90,10 @@ export async function proposeRates(
   { enterpriseId, from, rates, note }: RequestOf<typeof proposeServedRates>,
 ): Promise<Moved | Problem> {
   if (!(await serves(context, actor, enterpriseId))) return notServed
+  const refused = await refuse(context, { from, rates }, actor)
+  if (refused) return refused
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
-    const now = context.clock.now()
-    const refused = refuse({ from, rates }, actor, chinaDate(now))
-    if (refused) return refused
-    const ratesId = newId(now)
+    const ratesId = newId(context.clock.now())
     const isNew = await insertRates(work, { ratesId, from, rates, note: note.trim(), proposed: stepBy(actor, work) })
     return isNew ? { ratesId, standing: 'proposed' } : problem('ratesTwice', { field: 'from' })
   })
@@ -94,7 +101,7 @@ export async function proposeRates(
 
 const states = { agree: 'agreed', refuse: 'refused', withdraw: 'withdrawn' } as const
 
-/** Rates need two of the agency: whoever proposed them withdraws them, and somebody else agrees or refuses. */
+/** Rates need two of the agency: whoever proposed them withdraws them, and somebody else agrees or refuses, also what has not begun yet. */
 export async function decideOnRates(
   context: Context,
   actor: Actor,
@@ -103,8 +110,13 @@ export async function decideOnRates(
   if (!(await serves(context, actor, enterpriseId))) return notServed
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
     const row = await lockRates(work, ratesId)
-    if (!row) return problem('serviceFeeUnknown', { field: 'ratesId' })
-    const refused = decisionFault(row, actor, { decision, reason, today: chinaDate(context.clock.now()) })
+    if (!row) return problem('ratesUnknown', { field: 'ratesId' })
+    const today = chinaDate(context.clock.now())
+    const calledOff = row.state === 'agreed' && row.from > today && decision === 'refuse'
+    if (row.state !== 'proposed' && !calledOff) return problem('serviceFeeDecided', { field: 'ratesId' })
+    // Days go by between the two: what is sold today keeps its price.
+    const late = () => (decision === 'agree' ? refuse(context, row, actor) : undefined)
+    const refused = decisionFault({ decision, reason, mine: row.proposed.id === actor.employeeId }) ?? (await late())
     if (refused) return refused
     const state = states[decision]
     const decided = { ...row, state, decided: stepBy(actor, work), reason: reason.trim() }
@@ -113,21 +125,7 @@ export async function decideOnRates(
   })
 }
 
-interface Decision extends Pick<RequestOf<typeof decideServedRates>, 'decision' | 'reason'> {
-  today: string
-}
-
-function decisionFault(row: RatesRow, actor: Actor, { decision, reason, today }: Decision): Problem | undefined {
-  if (row.state !== 'proposed') return problem('serviceFeeDecided', { field: 'ratesId' })
-  const mine = row.proposed.id === actor.employeeId
-  if (decision === 'withdraw') return mine ? undefined : problem('forbidden', { field: 'decision' })
-  if (mine) return problem('secondPersonNeeded', { field: 'decision' })
-  if (decision === 'refuse') return reason.trim() === '' ? problem('reasonMissing', { field: 'reason' }) : undefined
-  // Days go by between the two: what is sold today keeps its price.
-  return refuse(row, actor, today)
-}
-
-/** What is agreed to stands in the history of the company, and begins on its day. */
+/** What is agreed to, or called off, stands in the history of the company, and begins on its day. */
 async function write(
   work: Work,
   actor: Actor,
@@ -139,7 +137,7 @@ async function write(
   return changeRecord(work, {
     kind: 'agreement',
     id: decided.ratesId,
-    act: 'added',
+    act: before.state === 'agreed' ? 'ended' : 'added',
     actorId: actor.employeeId,
     read: async () => ratesRecord(current),
     write: async () => {

@@ -14,6 +14,7 @@ import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
 import { nameIn } from '../../booking/columns/latin-column'
 import { isServed } from '../../booking/settings/store'
+import { decisionFault } from '../agreement/decision-fault'
 import { findServedNames } from '../agreement/served-store'
 import { decideFee, findFees, insertFee, lockFee, type KeptFee } from './store'
 
@@ -86,13 +87,11 @@ export async function decideOnFee(
     const row = await lockFee(work.sql, work.enterpriseId, feeId)
     if (!row) return problem('serviceFeeUnknown', { field: 'feeId' })
     if (row.state !== 'proposed') return problem('serviceFeeDecided', { field: 'feeId' })
-    const mine = row.proposed?.id === actor.employeeId
-    if (decision === 'withdraw' && !mine) return problem('forbidden', { field: 'decision' })
-    if (decision !== 'withdraw' && mine) return problem('secondPersonNeeded', { field: 'decision' })
-    if (decision === 'refuse' && reason.trim() === '') return problem('reasonMissing', { field: 'reason' })
     const now = context.clock.now()
+    const mine = row.proposed?.id === actor.employeeId
     // Days go by between the two: what is sold today keeps its fee.
-    const refused = decision === 'agree' ? refuseFee(row, actor, chinaDate(now)) : undefined
+    const late = () => (decision === 'agree' ? refuseFee(row, actor, chinaDate(now)) : undefined)
+    const refused = decisionFault({ decision, reason, mine }) ?? late()
     if (refused) return refused
     const step = { id: actor.employeeId, name: actor.name, at: now.toISOString() }
     await decideFee(work.sql, work.enterpriseId, { feeId, state: states[decision], decided: step, reason: reason.trim() })

@@ -25,9 +25,13 @@ interface AskedShare {
 }
 
 /**
- * The budgets that each share of an order of a day is about, in one statement. The account that its application holds is left out, since the
- * application moves it.
+ * What the account of an application answers for: itself, and where it is of a cost centre also the budgets of projects and of other cost
+ * centres, which would bear the same money a second time.
  */
+const answeredBy = (account: string): string => `(budget.budget_id = ${account}.budget_id OR ${account}.owner_kind = 'costCentre'
+  AND (budget.owner_kind = 'project' OR budget.owner_kind = 'costCentre' AND budget.owner_id <> ${account}.owner_id))`
+
+/** The budgets that each share of an order of a day is about, in one statement, without those for which its application answers. */
 export const findBudgetsOfShares = (
   { sql, enterpriseId }: Tenant,
   { date, product, travelApplyNo, shares }: OrderAsked & { shares: readonly AskedShare[] },
@@ -37,7 +41,9 @@ export const findBudgetsOfShares = (
        SELECT place, employee_id, department_id, cost_centre_id, project_code, $1::integer AS enterprise_id
        FROM unnest($5::text[], $6::text[], $7::text[], $8::text[]) WITH ORDINALITY
          AS share(employee_id, department_id, cost_centre_id, project_code, place)),
-     placed AS (SELECT asked.*, ${departmentPath('asked')} AS path FROM asked)
+     placed AS (SELECT asked.*, ${departmentPath('asked')} AS path FROM asked),
+     account AS (SELECT budget_id, owner_kind, owner_id FROM travel_application JOIN budget USING (enterprise_id, budget_id)
+       WHERE enterprise_id = $1 AND travel_apply_no = $4)
      SELECT (place - 1)::integer AS share, budget_id AS "budgetId", owner_kind AS kind, over_limit AS "overLimit"
      FROM placed JOIN budget ON budget.enterprise_id = $1 AND from_date <= $2 AND to_date >= $2 AND NOT closed
        AND (products IS NULL OR $3 = ANY(products))
@@ -47,8 +53,7 @@ export const findBudgetsOfShares = (
             OR owner_kind = 'legalEntity' AND owner_id = (
                  SELECT entity_id FROM legal_entity e WHERE e.enterprise_id = $1 AND ended_on IS NULL AND (department_ids && path OR is_default)
                  ORDER BY department_ids && path DESC, entity_id LIMIT 1))
-     WHERE $4::text IS NULL OR budget_id IS DISTINCT FROM (
-       SELECT budget_id FROM travel_application WHERE enterprise_id = $1 AND travel_apply_no = $4)
+     WHERE NOT EXISTS (SELECT FROM account WHERE ${answeredBy('account')})
      ORDER BY 1, 2`,
     [
       enterpriseId,
@@ -226,6 +231,21 @@ export const findBudgetUses = ({ sql, enterpriseId }: Tenant, orderNo: string): 
      WHERE u.enterprise_id = $1 AND u.order_no = $2 ORDER BY u.budget_id`,
     [enterpriseId, orderNo],
   )
+
+/** Of the budgets that an order moves those for which the account of an application answers. */
+export const findAnsweredUses = async (
+  { sql, enterpriseId }: Tenant,
+  { orderNo, account }: { orderNo: string; account: string | null },
+): Promise<string[]> =>
+  (
+    await sql.query<{ id: string }>(
+      `SELECT budget.budget_id AS id FROM budget_use u
+         JOIN budget ON budget.enterprise_id = $1 AND budget.budget_id = u.budget_id
+         JOIN budget account ON account.enterprise_id = $1 AND account.budget_id = $3
+       WHERE u.enterprise_id = $1 AND u.order_no = $2 AND ${answeredBy('account')}`,
+      [enterpriseId, orderNo, account],
+    )
+  ).map(({ id }) => id)
 
 export const writeBudgetUse = (
   { sql, enterpriseId }: Tenant,

@@ -9,6 +9,7 @@ import type { Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
 import {
+  findAnsweredUses,
   findBudgets,
   findBudgetsOfShares,
   findBudgetUses,
@@ -37,8 +38,8 @@ import { findUseOfOrder } from './use-store'
 
 /**
  * Every business order moves budgets (handbook 10.2): set aside at submission, spent at issue, free again where it ends otherwise. A share
- * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application all but the
- * account that the application holds, which moves with the application. Budgets are moved before the company's credit and in the order of their
+ * counts on all budgets that are about it (`budgetsOfShare`), of the period in which its journey begins; under an application all but those
+ * for which the account that it holds answers. Budgets are moved before the company's credit and in the order of their
  * ids, so that two orders never wait for each other.
  */
 export async function takeBudget(
@@ -105,15 +106,16 @@ async function lockTogether(work: Work, travelApplyNo: string, beside: readonly 
   await lockBudgets(work, [...beside.map(({ budgetId }) => budgetId), ...(application?.budgetId ? [application.budgetId] : [])])
 }
 
-/** From now on the order is under an application, which moves the account that it holds: that one is rid of the order. */
-export const leaveBudget = async (work: Work, orderNo: string, account: string | null): Promise<void> =>
-  settle(work, orderNo, await findBudgetUses(work, orderNo), (use) =>
-    use.budgetId === account ? { ...use, state: 'released' } : use,
-  )
+/** From now on the order is under an application, which moves the account that it holds: those for which this answers are rid of the order. */
+export async function leaveBudget(work: Work, orderNo: string, account: string | null): Promise<void> {
+  const [uses, answered] = await Promise.all([findBudgetUses(work, orderNo), findAnsweredUses(work, { orderNo, account })])
+  await settle(work, orderNo, uses, (use) => (answered.includes(use.budgetId) ? { ...use, state: 'released' } : use))
+}
 
 /**
  * An order's travellers are charged to others from now on: what its budgets still bear moves to those of the new cost centres, as far as
- * it did not come back. What an application holds for it stays with the application; an order that ended bears nothing.
+ * it did not come back. What an application holds for it stays with the application; an order that ended bears nothing,
+ * and one that moved nothing under its application stays so.
  */
 export async function rechargeBudget(
   work: Work,
@@ -123,13 +125,17 @@ export async function rechargeBudget(
   const { orderNo, kind, travelType, state: stands, total } = order
   if (kind === 'refund' || travelType !== 'business') return undefined
   if (isNeverTicketed(stands) || stands === 'refunded') return undefined
-  const uses = (await findBudgetUses(work, orderNo)).filter(({ state }) => state !== 'released')
+  const [all, place] = await Promise.all([findBudgetUses(work, orderNo), findUseOfOrder(work, orderNo)])
+  if (place && all.length === 0) return undefined
+  const uses = all.filter(({ state }) => state !== 'released')
   const parts = await partsOf(work, { ...order, travellers })
+  // What came back while no budget bore it is known to the application alone.
+  const kept = place && total > 0 ? place.amount / total : 1
   const [borne, left] = [sum(uses.map(({ share }) => share)), sum(uses.map(({ amount }) => amount))]
   const state = uses[0]?.state ?? (isTicketed(stands) ? 'spent' : 'encumbered')
   for (const budgetId of [...new Set([...parts, ...uses].map((each) => each.budgetId))].sort()) {
     const share = parts.find((part) => part.budgetId === budgetId)?.amount ?? 0
-    const amount = borne === 0 ? share : Math.round((share * left) / borne)
+    const amount = Math.round(borne === 0 ? share * kept : (share * left) / borne)
     const moved = amount - (uses.find((use) => use.budgetId === budgetId)?.amount ?? 0)
     const move = state === 'spent' ? { encumbered: 0, spent: moved } : { encumbered: moved, spent: 0 }
     const refused = await charge(work, { budgetId, ...move, orderNo }, { amount, state, share, ofTotal: total })

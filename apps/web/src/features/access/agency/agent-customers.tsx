@@ -1,18 +1,16 @@
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import type { findCustomers as findCustomersCall } from '@sojourn/contract/access/agent.calls'
 import { findCustomers } from '../../../api/calls/access/agent'
-import { markServedVip } from '../../../api/calls/admin/people/person'
-import { useRead, useWrite } from '../../../api/queries'
+import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { classNames } from '../../../kit/browser/class-names'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
-import { Switch } from '../../../kit/forms/switch'
-import { told } from '../../../kit/overlays/told'
 import { useText } from '../../../kit/text/text'
 import styles from './agent-desk.module.css'
 import { useAssist } from './use-assist'
+import { VipSwitch } from './vip-switch'
 
 type Customer = ResponseOf<typeof findCustomersCall>['list'][number]
 
@@ -77,29 +75,5 @@ export function AgentCustomers({ keyword, assistance, onIncomplete }: Props) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Whom the agency marks as a VIP, at once. */
-function VipSwitch({ person: { enterpriseId, employeeId, name, isVip: saved } }: { person: Customer }) {
-  const text = useText('access/agency/agent')
-  const mark = useWrite(markServedVip, [findCustomers])
-  return (
-    <Switch
-      label={
-        <>
-          {text.vip}
-          <span className="visually-hidden"> {name}</span>
-        </>
-      }
-      checked={saved}
-      disabled={mark.isPending}
-      onChange={(isVip) =>
-        void told(
-          mark.mutateAsync({ enterpriseId, employeeId, isVip }),
-          isVip ? text.vipDone({ name }) : text.vipUndone({ name }),
-        )
-      }
-    />
   )
 }

@@ -5,17 +5,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findCustomers, getMyAgentSessions, getServedCompanies, openCustomerSession } from '../../../api/calls/access/agent'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '../../../api/calls/access/agency-work'
+import { getServedAgreement } from '../../../api/calls/admin/agency/agreement-offer'
 import { markServedVip } from '../../../api/calls/admin/people/person'
 import { formatDuration, formatInstant } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { base, paths } from '../../../paths'
+import { agreement } from '../../../testing/agreement'
 import { inBrowser, stopClock } from '../../../testing/browser'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as deskPage from './agent-desk-page'
 
-inBrowser('access/agency/agent')
+inBrowser('access/agency/agent', 'admin/agency/agreement')
 
 const text = () => readText('access/agency/agent')
 const work = {
@@ -175,13 +177,22 @@ describe('a customer', () => {
     expect(await screen.findByText(text().begin)).toBeTruthy()
   })
 
-  test('is marked as a VIP at once, and read again', async () => {
+  test('is marked as a VIP once it is sure what the company pays, and read again', async () => {
     answer(markServedVip, { version: 2 })
+    const fee = { product: 'flight', online: 1000, assisted: 2000, vipOnline: 1500, vipAssisted: 3000 } as const
+    answer(getServedAgreement, { companyName: '远行科技', agreement: { ...agreement, fees: [fee] }, list: [] })
     const { user } = await find()
     const mark = () => screen.getByRole<HTMLInputElement>('switch', { name: /林晓雯/ })
+    const question = async () => within(await screen.findByRole('dialog', { name: text().vipTitle({ name: '林晓雯' }) }))
     expect(mark().checked).toBe(false)
+    await user.click(mark())
+    const asked = await question()
+    expect(asked.getByText(/¥15[^]*¥30/)).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: '取消' }))
+    expect(requestsOf(markServedVip)).toEqual([])
     answer(findCustomers, { list: [{ ...customer, isVip: true }] })
     await user.click(mark())
+    await user.click((await question()).getByRole('button', { name: text().vipConfirm }))
     await waitFor(() => expect(mark().checked).toBe(true))
     expect(requestsOf(markServedVip)).toEqual([{ enterpriseId: 7, employeeId: 'e1', isVip: true }])
   })

@@ -31,6 +31,7 @@ const served = {
     { id: 'CA', name: 'CA 国航' },
   ],
   brands: [{ id: 'brand-ji', name: '全季' }],
+  hotels: [{ id: '224-17', name: '全季北京国贸店' }],
 } satisfies Sketch<ServedRates>
 const waits = (mine: boolean) => ({
   ratesId: 'r1',
@@ -91,6 +92,20 @@ describe('[S1.05] agreed rates of a customer', () => {
     ])
   })
 
+  test('to come are what is changed, from the day after theirs on, so that they are not lost', async () => {
+    answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
+    const coming = {
+      carriers: [{ carrier: 'CA', code: 'YX27', percentOff: 9 }],
+      hotels: [],
+      afterSales: { refund: 500, change: 0 },
+    }
+    const { user } = await open({ list: [{ ...waits(true), rates: coming, standing: 'coming' }] })
+    await user.click(screen.getByRole('button', { name: text().propose }))
+    await user.click(form().getByRole('button', { name: text().send }))
+    await screen.findByText(text().proposed)
+    expect(requestsOf(proposeServedRates)).toMatchObject([{ from: '2026-12-02', rates: coming }])
+  })
+
   test('that a colleague proposed are agreed to once it is sure, or refused with a reason', async () => {
     answer(decideServedRates, { ratesId: 'r1', standing: 'coming' })
     const { user } = await open({ list: [waits(false)] })
@@ -106,6 +121,37 @@ describe('[S1.05] agreed rates of a customer', () => {
     await user.type(dialog.getByRole('textbox'), '比例不符')
     await user.click(dialog.getByRole('button', { name: fees().refuse }))
     await waitFor(() => expect(requestsOf(decideServedRates).at(-1)).toMatchObject({ decision: 'refuse', reason: '比例不符' }))
+  })
+
+  test('name single hotels, which are taken away one by one; one that is not sold any more is to be taken away', async () => {
+    answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
+    const single = {
+      kind: 'agencyAgreement' as const,
+      code: 'DD',
+      brandIds: [],
+      hotelIds: ['224-17', '224-999'],
+      percentOff: 6,
+    }
+    const coming = { ...waits(true), rates: { ...current, hotels: [single] }, standing: 'coming' as const }
+    const { user } = await open({ list: [coming] })
+    expect(screen.getByText(/DD.*全季北京国贸店/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().propose }))
+    await user.click(form().getByRole('button', { name: text().send }))
+    expect(form().getByText(text().faults.hotelUnknown)).toBeTruthy()
+    await user.click(form().getByRole('button', { name: text().brandRemove({ name: '224-999' }) }))
+    await user.click(form().getByRole('button', { name: text().send }))
+    await screen.findByText(text().proposed)
+    expect(requestsOf(proposeServedRates)).toMatchObject([{ rates: { hotels: [{ ...single, hotelIds: ['224-17'] }] } }])
+  })
+
+  test('to come that a colleague proposed are called off with a reason', async () => {
+    answer(decideServedRates, { ratesId: 'r1', standing: 'refused' })
+    const { user } = await open({ list: [{ ...waits(false), standing: 'coming' }] })
+    await user.click(screen.getByRole('button', { name: text().callOff }))
+    const dialog = within(await screen.findByRole('dialog', { name: text().callOffTitle }))
+    await user.type(dialog.getByRole('textbox'), '代码有误')
+    await user.click(dialog.getByRole('button', { name: text().callOff }))
+    await waitFor(() => expect(requestsOf(decideServedRates)).toMatchObject([{ decision: 'refuse', reason: '代码有误' }]))
   })
 
   test('that one proposed oneself wait for a colleague, and are withdrawn', async () => {

@@ -15,7 +15,7 @@ import { useText } from '../../../kit/text/text'
 import { ReasonDialog } from '../fields/reason-dialog'
 import styles from './agreement.module.css'
 import { RatesEditor } from './rates-editor'
-import type { ServedRates } from './rates-form'
+import { nameIn, type ServedRates } from './rates-form'
 import { deskReads } from './terms-form'
 
 /** What a customer agreed with carriers and hotels, and pays for refunds and changes: two of the agency change it. */
@@ -44,9 +44,6 @@ export function ServedRatesCard({ enterpriseId }: { enterpriseId: number }) {
   )
 }
 
-const nameIn = (list: readonly { id: string; name: string }[], id: string): string =>
-  list.find((each) => each.id === id)?.name ?? id
-
 /** All of the rates, a line of each. */
 function RatesFacts({ rates: { carriers, hotels, afterSales }, served }: { rates: AgreedRates; served: ServedRates }) {
   const text = useText('admin/agency/agreed-rates')
@@ -69,7 +66,7 @@ function RatesFacts({ rates: { carriers, hotels, afterSales }, served }: { rates
               code,
               text.off({ percent: percentOff }),
               ...brandIds.map((id) => nameIn(served.brands, id)),
-              ...(hotelIds.length > 0 ? [text.single({ count: hotelIds.length })] : []),
+              ...hotelIds.map((id) => nameIn(served.hotels, id)),
             ].join(' · ')}
           </div>
         ))}
@@ -102,6 +99,11 @@ function Rows({ label, rows, served, enterpriseId }: RowsProps) {
             <Steps row={row} />
             {row.standing === 'proposed' &&
               (row.mine ? <Withdraw {...{ row, enterpriseId }} /> : <Decide {...{ row, enterpriseId }} />)}
+            {row.standing === 'coming' && !row.mine && (
+              <div className={styles['buttons']}>
+                <Refuse row={row} enterpriseId={enterpriseId} label={text.callOff} title={text.callOffTitle} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -145,41 +147,57 @@ function Withdraw({ row: { ratesId }, enterpriseId }: StepProps) {
   )
 }
 
-function Decide({ row: { ratesId, from }, enterpriseId }: StepProps) {
+function Decide({ row, enterpriseId }: StepProps) {
   const text = useText('admin/agency/agreed-rates')
   const fees = useText('admin/agency/service-fee')
-  const [refusing, setRefusing] = useState(false)
   const write = useWrite(decideServedRates, ratesReads)
   const agree = async () => {
-    const message = text.agreeMessage({ from: formatFullDate(from) })
+    const message = text.agreeMessage({ from: formatFullDate(row.from) })
     if (await ask({ title: text.agreeTitle, message, confirm: fees.agree, cancel: true }))
-      await told(write.mutateAsync({ enterpriseId, ratesId, decision: 'agree', reason: '' }), fees.agreed)
+      await told(write.mutateAsync({ enterpriseId, ratesId: row.ratesId, decision: 'agree', reason: '' }), fees.agreed)
   }
-  const refuse = (reason: string) =>
-    void told(write.mutateAsync({ enterpriseId, ratesId, decision: 'refuse', reason }), fees.refused).then(
-      (done) => done && setRefusing(false),
-    )
   return (
     <div className={styles['buttons']}>
       <Button kind="brand" busy={write.isPending} onClick={() => void agree()}>
         {fees.agree}
       </Button>
+      <Refuse row={row} enterpriseId={enterpriseId} label={fees.refuse} title={text.refuseTitle} />
+    </div>
+  )
+}
+
+interface RefuseProps extends StepProps {
+  label: string
+  title: string
+}
+
+/** With why, of what waits or has not begun. */
+function Refuse({ row: { ratesId }, enterpriseId, label, title }: RefuseProps) {
+  const fees = useText('admin/agency/service-fee')
+  const [refusing, setRefusing] = useState(false)
+  const write = useWrite(decideServedRates, ratesReads)
+  const refuse = (reason: string) =>
+    void told(write.mutateAsync({ enterpriseId, ratesId, decision: 'refuse', reason }), fees.refused).then(
+      (done) => done && setRefusing(false),
+    )
+  return (
+    <>
       <Button aria-haspopup="dialog" onClick={() => setRefusing(true)}>
-        {fees.refuse}
+        {label}
       </Button>
       {refusing && (
         <ReasonDialog
-          title={text.refuseTitle}
+          title={title}
           label={fees.reason}
           cancel={fees.cancel}
           least={1}
           missing={fees.reasonMissing}
-          confirm={fees.refuse}
+          confirm={label}
           busy={write.isPending}
           onConfirm={refuse}
           onClose={() => setRefusing(false)}
         />
       )}
-    </div>
+    </>
   )
 }

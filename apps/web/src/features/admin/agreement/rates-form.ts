@@ -7,6 +7,10 @@ import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 
 export type ServedRates = ResultOf<typeof getServedRates>
 
+/** What is not sold any more has its id alone. */
+export const nameIn = (list: readonly { id: string; name: string }[], id: string): string =>
+  list.find((each) => each.id === id)?.name ?? id
+
 /** Agreed rates as they are typed. */
 export interface TypedRates {
   from: string
@@ -17,9 +21,14 @@ export interface TypedRates {
   change: string
 }
 
-/** What is in force, to be changed from tomorrow on. */
-export const typedRates = ({ carriers, hotels, afterSales }: AgreedRates, today: string): TypedRates => ({
-  from: addDays(today, 1),
+/** What was agreed last, to be changed from its next day on: what is to come would be lost otherwise. */
+export function newestRates({ current, list, today }: Pick<ServedRates, 'current' | 'list' | 'today'>): TypedRates {
+  const coming = list.find(({ standing }) => standing === 'coming')
+  return typedRates(coming?.rates ?? current, addDays(coming?.from ?? today, 1))
+}
+
+const typedRates = ({ carriers, hotels, afterSales }: AgreedRates, from: string): TypedRates => ({
+  from,
   note: '',
   carriers: carriers.map(({ carrier, code, percentOff }) => ({ carrier, code, percent: String(percentOff) })),
   hotels: hotels.map(({ kind, code, percentOff, brandIds, hotelIds }) => ({

@@ -5,7 +5,7 @@ import { ChoiceField } from '../fields/choice-field'
 import { LineField } from '../fields/line-field'
 import styles from './agreement.module.css'
 import type { RatesEdit } from './use-rates'
-import type { TypedRates } from './rates-form'
+import { nameIn, type TypedRates } from './rates-form'
 
 const replaced = <Item,>(list: readonly Item[], at: number, more: Partial<Item>): Item[] =>
   list.map((each, index) => (index === at ? { ...each, ...more } : each))
@@ -102,7 +102,7 @@ export function HotelRates({ edit }: { edit: RatesEdit }) {
             onChange={(percent) => set(at, { percent })}
           />
           <RemoveLine name={each.code || text.hotels} onRemove={() => change({ hotels: without(hotels, at) })} />
-          <Brands edit={edit} at={at} each={each} onChange={(brandIds) => set(at, { brandIds })} />
+          <Named edit={edit} at={at} each={each} onChange={(more) => set(at, more)} />
         </div>
       ))}
       <Button icon="plus" onClick={() => change({ hotels: [...hotels, newHotels] })}>
@@ -112,42 +112,45 @@ export function HotelRates({ edit }: { edit: RatesEdit }) {
   )
 }
 
-interface BrandsProps {
+interface NamedProps {
   edit: RatesEdit
   at: number
   each: TypedRates['hotels'][number]
-  onChange: (brandIds: string[]) => void
+  onChange: (more: Partial<Pick<TypedRates['hotels'][number], 'brandIds' | 'hotelIds'>>) => void
 }
 
-/** The brands of an agreement; single hotels stay with it as they are. */
-function Brands({ edit: { served, errorOf }, at, each: { brandIds, hotelIds }, onChange }: BrandsProps) {
+/** Brands and single hotels of an agreement: brands are added here, single hotels only taken away. */
+function Named({ edit: { served, errorOf }, at, each: { brandIds, hotelIds }, onChange }: NamedProps) {
   const text = useText('admin/agency/agreed-rates')
-  const nameOf = (id: string): string => served.brands.find((brand) => brand.id === id)?.name ?? id
+  const but = (list: readonly string[], id: string): string[] => list.filter((other) => other !== id)
   return (
     <div className={styles['brands']}>
       <ChoiceField
         label={text.brands}
-        error={errorOf(`hotels.${at}.brandIds`)}
+        error={errorOf(`hotels.${at}.brandIds`) ?? errorOf(`hotels.${at}.hotelIds`)}
         none={text.brandAdd}
         choices={served.brands.filter(({ id }) => !brandIds.includes(id))}
         value=""
-        onChange={(id) => id !== '' && onChange([...brandIds, id])}
+        onChange={(id) => id !== '' && onChange({ brandIds: [...brandIds, id] })}
       />
       <div className={styles['chips']}>
         {brandIds.map((id) => (
-          <Button
-            key={id}
-            size="compact"
-            icon="close"
-            aria-label={text.brandRemove({ name: nameOf(id) })}
-            onClick={() => onChange(brandIds.filter((brand) => brand !== id))}
-          >
-            {nameOf(id)}
-          </Button>
+          <Chip key={id} name={nameIn(served.brands, id)} onRemove={() => onChange({ brandIds: but(brandIds, id) })} />
         ))}
-        {hotelIds.length > 0 && <span className={styles['soft']}>{text.single({ count: hotelIds.length })}</span>}
+        {hotelIds.map((id) => (
+          <Chip key={id} name={nameIn(served.hotels, id)} onRemove={() => onChange({ hotelIds: but(hotelIds, id) })} />
+        ))}
       </div>
     </div>
+  )
+}
+
+function Chip({ name, onRemove }: { name: string; onRemove: () => void }) {
+  const text = useText('admin/agency/agreed-rates')
+  return (
+    <Button size="compact" icon="close" aria-label={text.brandRemove({ name })} onClick={onRemove}>
+      {name}
+    </Button>
   )
 }
 

@@ -7,7 +7,7 @@ import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { toast } from '../../../kit/overlays/toast'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
-import { sentRates, typedRates, type ServedRates, type TypedRates } from './rates-form'
+import { newestRates, sentRates, type ServedRates, type TypedRates } from './rates-form'
 
 export interface RatesEditorProps {
   enterpriseId: number
@@ -19,18 +19,19 @@ export type RatesEdit = ReturnType<typeof useRates>
 /** Rates as one of the agency's staff writes them. */
 export function useRates({ enterpriseId, served }: RatesEditorProps) {
   const text = useText('admin/agency/agreed-rates')
-  const { today, current, carriers, brands } = served
+  const { today, carriers, brands, hotels } = served
   const draft = useKeptDraft({
     owner: useEmployee(),
     form: 'agreed-rates',
     of: String(enterpriseId),
-    fresh: () => typedRates(current, today),
+    fresh: () => newestRates(served),
   })
   const typed = draft.value
   const [tries, setTries] = useState(0)
   const write = useWrite(proposeServedRates, [getServedRates])
   const rates = sentRates(typed)
-  const known = { carriers: carriers.map(({ id }) => id), brands: brands.map(({ id }) => id), today }
+  const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
+  const known = { carriers: idsOf(carriers), brands: idsOf(brands), hotels: idsOf(hotels), today }
   const faults = ratesFaults({ from: typed.from, rates }, known)
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,6 @@
 import type { Joining } from '@sojourn/contract/admin/company/joining.calls'
+import { provesDomain } from '@sojourn/domain/access/mail-domain'
+import { accountFault } from '@sojourn/domain/booking/traveller/contact-validators'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { checkVerifyCode, sendVerifyCode } from '../../../api/calls/access/account'
@@ -24,7 +26,7 @@ function useDomain({ joining: { version }, onClose }: DomainDialogProps) {
   const [tries, setTries] = useState(0)
   const [faults, setFaults] = useState<{ mail?: string; code?: string }>({})
   const account = form.mail.trim()
-  const mailFault = /^\S+@\S+\.\S+$/.test(account) ? undefined : text.mailWrong
+  const mailFault = accountFault('mail', account) ? text.mailWrong : provesDomain(account) ? undefined : text.mailUnfit
   const refuse = (found: typeof faults): void => {
     setFaults(found)
     setTries(tries + 1)

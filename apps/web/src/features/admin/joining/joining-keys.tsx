@@ -46,8 +46,9 @@ export function JoiningKeys({ label, empty, joining, keys }: KeysProps) {
   )
 }
 
-function Key({ joining, each: { keyId, words, addedAt, lastDay, ended } }: { joining: Joining; each: JoiningKey }) {
+function Key({ joining, each: { keyId, words: kept, addedAt, lastDay, ended } }: { joining: Joining; each: JoiningKey }) {
   const text = useText('admin/company/joining')
+  const words = kept ?? text.earlierWords
   const over = lastDay !== undefined && lastDay < joining.today
   const until = lastDay === undefined ? text.always : text.until({ day: formatFullDate(lastDay) })
   const stands = ended ? (over ? text.over : text.ended) : until

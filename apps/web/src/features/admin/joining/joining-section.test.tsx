@@ -78,6 +78,16 @@ describe('[S2.16] how people open accounts', () => {
     expect(screen.getByText(text().over)).toBeTruthy()
   })
 
+  test('names what was set before its words were kept as such, and ends it', async () => {
+    answer(endJoiningKey, { version: 4 })
+    const { press, user } = await open({ keys: [domain, { keyId: 'k0', kind: 'code', ended: false }] })
+    expect(within(screen.getByRole('list', { name: text().earlier })).getByText(text().earlierWords)).toBeTruthy()
+    expect(screen.getByText(text().codesNone)).toBeTruthy()
+    await press(text().endOf({ words: text().earlierWords }))
+    await user.click(within(await dialog()).getByRole('button', { name: text().end }))
+    await waitFor(() => expect(requestsOf(endJoiningKey)).toEqual([{ version: 3, keyId: 'k0' }]))
+  })
+
   test('is only read by who may not change it', async () => {
     await open({ mayChange: false })
     const names = screen.queryAllByRole('button').map(({ textContent }) => textContent)
@@ -117,7 +127,12 @@ describe('[S2.16] how people open accounts', () => {
     const form = within(box)
     await press(text().send, box)
     expect(form.getByText(text().mailWrong)).toBeTruthy()
-    await user.type(form.getByRole('textbox', { name: new RegExp(`^${text().mail}`) }), 'it@neu.example')
+    const mail = form.getByRole('textbox', { name: new RegExp(`^${text().mail}`) })
+    await user.type(mail, 'it@neu.example')
+    await press(text().send, box)
+    expect(form.getByText(text().mailUnfit)).toBeTruthy()
+    await user.clear(mail)
+    await user.type(mail, 'admin@neu.example')
     await press(text().send, box)
     await screen.findByText(text().sent)
     await press(text().confirm, box)
@@ -128,8 +143,8 @@ describe('[S2.16] how people open accounts', () => {
     answer(addJoiningDomain, { version: 4 })
     await press(text().confirm, box)
     await screen.findByText(text().domainAdded)
-    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'domain', channel: 'mail', account: 'it@neu.example' }])
-    expect(requestsOf(checkVerifyCode)).toEqual([{ purpose: 'domain', account: 'it@neu.example', code: '123456' }])
+    expect(requestsOf(sendVerifyCode)).toEqual([{ purpose: 'domain', channel: 'mail', account: 'admin@neu.example' }])
+    expect(requestsOf(checkVerifyCode)).toEqual([{ purpose: 'domain', account: 'admin@neu.example', code: '123456' }])
     expect(requestsOf(addJoiningDomain)).toEqual([
       { version: 3, ticket: 't1' },
       { version: 3, ticket: 't1' },

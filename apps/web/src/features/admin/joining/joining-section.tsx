@@ -26,7 +26,8 @@ function Sections({ joining }: { joining: Joining }) {
   const [open, setOpen] = useState<'place' | 'domain' | 'code'>()
   const close = () => setOpen(undefined)
   const { place, keys, mayChange } = joining
-  const of = (kind: 'domain' | 'code') => keys.filter((key) => key.kind === kind)
+  const of = (kind: 'domain' | 'code') => keys.filter((key) => key.kind === kind && key.words !== undefined)
+  const earlier = keys.filter(({ words }) => words === undefined)
   const begin = (what: 'place' | 'domain' | 'code', label: string) =>
     mayChange && (
       <Button
@@ -52,6 +53,11 @@ function Sections({ joining }: { joining: Joining }) {
         <JoiningKeys label={text.codes} empty={text.codesNone} joining={joining} keys={of('code')} />
         {place && begin('code', text.codeAdd)}
       </EditSection>
+      {earlier.length > 0 && (
+        <EditSection title={text.earlier} explanation={text.earlierWhy}>
+          <JoiningKeys label={text.earlier} empty={text.ended} joining={joining} keys={earlier} />
+        </EditSection>
+      )}
       {open === 'place' && <PlaceDialog joining={joining} onClose={close} />}
       {open === 'domain' && <DomainDialog joining={joining} onClose={close} />}
       {open === 'code' && <CodeDialog joining={joining} onClose={close} />}
