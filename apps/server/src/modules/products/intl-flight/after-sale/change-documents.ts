@@ -5,7 +5,7 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { changedFlights, documentFault, outgrows } from '@sojourn/domain/products/intl-flight/documents/changed-trip'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
-import type { Work } from '../../../../context'
+import type { Actor, Work } from '../../../../context'
 import { admissionsOf } from '../order/admissions'
 import type { IntlAlterable } from './alterable'
 import type { Direction, OfferedChange } from './change-offers'
@@ -42,16 +42,16 @@ export function refuseDocuments(change: Changed, language: Language): Problem | 
 }
 
 /** What each of those who move sees to before the trip as it will be. */
-export async function notesOfChange(work: Work, change: Changed, language: Language): Promise<IntlChangeQuote['notes']> {
+export async function notesOfChange(work: Work, change: Changed, reader: Actor): Promise<IntlChangeQuote['notes']> {
   const { found, direction } = change
-  const { orderNo, parentOrderNo } = found.order
+  const { language } = reader
   const flights = flightsOfChange(change)
   const moving = direction.tickets.map(({ traveller }) => traveller)
   const admissions = await admissionsOf(work, {
     employeeIds: moving.map(({ employeeId }) => employeeId),
     flights,
-    language,
-    orderNos: [orderNo, ...(parentOrderNo === null ? [] : [parentOrderNo])],
+    reader,
+    order: found.order,
   })
   return moving.map((traveller) => ({
     name: passengerName(traveller, language),

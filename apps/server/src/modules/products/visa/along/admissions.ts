@@ -6,12 +6,13 @@ import { letsInto, type HeldFault, type HeldVisa } from '@sojourn/domain/product
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
 import type { Work } from '../../../../context'
-import { findUnderWay } from '../order/applicant-store'
+import { findUnderWay, type UnderWay } from '../order/applicant-store'
 import { heldOnTrip } from '../order/held-visas'
 import { countryIn } from '../search/products'
 
 /** Visas for a journey: the one that somebody holds, else the one that is applied for. */
-export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, language }: StaysAbroad): Promise<Admission[]> {
+export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, reader }: StaysAbroad): Promise<Admission[]> {
+  const { language } = reader
   const underWay = await findUnderWay(work, employeeIds)
   const ofTrips = await Promise.all(
     visasOfTrip(stays).map(async (trip): Promise<Admission[]> => {
@@ -21,7 +22,7 @@ export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos,
         const own = held.find(({ visa }) => visa.employeeId === employeeId)
         const order = applied.find((each) => each.employeeId === employeeId)
         if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
-        if (order) return { employeeId, ...ofOrder(trip, order.orderNo, language) }
+        if (order) return { employeeId, ...ofOrder(trip, order, reader) }
         return own ? { employeeId, ...ofHeld(trip, own, language) } : []
       })
     }),
@@ -45,8 +46,14 @@ function ofHeld(trip: VisaOfTrip, { visa, fault }: { visa: HeldVisa; fault: Held
   return { countries: trip.countries, standing: fault ? 'short' : 'serves', sentence, years: yearsOf(visa) }
 }
 
-function ofOrder(trip: VisaOfTrip, orderNo: string, language: Language): Told {
-  const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), orderNo })
+/** Its number is for whoever may open it. */
+function ofOrder(
+  trip: VisaOfTrip,
+  { employeeId, bookerId, orderNo }: UnderWay,
+  { employeeId: readerId, language }: StaysAbroad['reader'],
+): Told {
+  const isOwn = bookerId === readerId || employeeId === readerId
+  const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), ...(isOwn && { orderNo }) })
   return { countries: trip.countries, standing: 'applied', sentence }
 }
 

@@ -15,7 +15,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
-import { ownOrders } from '../../../booking/order/own-orders'
+import { ordersOf, ownOrders } from '../../../booking/order/own-orders'
 import { stateNameOf } from '../../../booking/order/summary'
 import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
@@ -163,9 +163,3 @@ async function appliedFor(
     return { employeeId, sentence, ...(isOwn && { orderNo }) }
   })
 }
-
-/** A change takes the place of what it changes. */
-const ordersOf = ({ orderNo, parentOrderNo }: FlownVisa['order']): string[] => [
-  orderNo,
-  ...(parentOrderNo ? [parentOrderNo] : []),
-]

@@ -69,13 +69,18 @@ export const updateApplicant = ({ sql, enterpriseId }: Tenant, row: ApplicantRow
 
 const overStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 
+export interface UnderWay {
+  employeeId: string
+  orderNo: string
+  bookerId: string
+  country: string
+}
+
 /** Applications of these people that are on their way, in orders that are not over. */
-export const findUnderWay = (
-  { sql, enterpriseId }: Tenant,
-  employeeIds: readonly string[],
-): Promise<{ employeeId: string; orderNo: string; country: string }[]> =>
-  sql.query<{ employeeId: string; orderNo: string; country: string }>(
-    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo", a.country FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no)
+export const findUnderWay = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<UnderWay[]> =>
+  sql.query<UnderWay>(
+    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo", o.booker_id AS "bookerId", a.country
+     FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no)
      WHERE a.enterprise_id = $1 AND a.employee_id = ANY($2) AND a.stage IN ('preparing', 'lodged', 'appointed')
        AND o.state <> ALL($3) ORDER BY a.order_no`,
     [enterpriseId, employeeIds, overStates],
