@@ -103,4 +103,15 @@ describe('a flight to change to', () => {
     await user.click(screen.getByRole('button', { name: new RegExp(`^${text().lessFares}`) }))
     await waitFor(() => expect(requestsOf(searchIntlChange).at(-1)).not.toHaveProperty('itineraryKey'))
   })
+
+  test('whose cheapest brand policy forbids leads to the brands that it allows', async () => {
+    const light = { ...offer, verdict: 'forbidden' } as const
+    const flex = { ...offer, fareKey: 'f2', brand: 'flex', total: 180_000 } as const
+    const { user } = await open([light])
+    expect(screen.queryByRole('link', { name: text().choose })).toBeNull()
+    answer(searchIntlChange, { ...found, offers: [light, flex] })
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${text().otherFares}`) }))
+    const choice = await screen.findByRole('link', { name: text().choose })
+    expect(choice.getAttribute('href')).toContain('fareKey=f2')
+  })
 })

@@ -140,22 +140,20 @@ function Offers({ result, direction, opened, onOpen }: OffersProps) {
           dictionary={result.dictionary}
           policyApplies={result.policyApplies}
           action={
-            <>
-              <ButtonLink
-                kind="brand"
-                to={paths.intlFlightChangeConfirm({
-                  ...direction,
-                  itineraryKey: offer.itineraryKey,
-                  fareKey: offer.fareKey,
-                  searchId: result.searchId,
-                  times: writeTimes(offer.segments),
-                })}
-              >
-                {text.choose}
-              </ButtonLink>
-              {leads.includes(offer) && <OtherFares offer={offer} opened={opened} onOpen={onOpen} />}
-            </>
+            <ButtonLink
+              kind="brand"
+              to={paths.intlFlightChangeConfirm({
+                ...direction,
+                itineraryKey: offer.itineraryKey,
+                fareKey: offer.fareKey,
+                searchId: result.searchId,
+                times: writeTimes(offer.segments),
+              })}
+            >
+              {text.choose}
+            </ButtonLink>
           }
+          more={leads.includes(offer) && <OtherFares offer={offer} opened={opened} onOpen={onOpen} />}
         />
       ))}
     </ul>
