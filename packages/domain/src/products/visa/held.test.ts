@@ -78,6 +78,14 @@ describe('what other journeys use of it', () => {
     expect(heldFor([other, single], trip, [before])).toEqual({ visa: other, fault: undefined })
   })
 
+  test('one that was over in between keeps its journey, and is held for no other', () => {
+    const ended = { ...visa, entries: 'single' as const, validUntil: '2026-12-04' }
+    const other = { ...ended, validUntil: '2027-01-31' }
+    expect(heldFor([other, ended], trip, [before])).toEqual({ visa: other, fault: undefined })
+    expect(heldFor([other], trip, [before])?.fault).toBe('entriesUsed')
+    expect(heldFor([ended], trip, [])).toBeUndefined()
+  })
+
   test('in the Schengen area one stays for ninety days in any hundred and eighty, on whichever visas', () => {
     const long = { entries: 'multiple', stayDays: 90, validFrom: '2026-11-01', validUntil: '2029-11-01' } as const
     expect(faultOf(long, {}, [stay('2026-07-01', '2026-09-20')])).toBeUndefined()

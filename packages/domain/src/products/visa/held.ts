@@ -100,8 +100,8 @@ function heldFault(visa: HeldVisa, { neededBy, until, stays }: Trip, earlier: re
 }
 
 /**
- * Of somebody's visas that one which serves a journey, else the first that does not with its reason. What other journeys before it have used, or
- * will have, is gone.
+ * Of somebody's visas that one which serves a journey, else the first that is not over before it with the reason why not. What other journeys
+ * before it have used, or will have, is gone, of visas that were over by then too.
  */
 export function heldFor<Visa extends HeldVisa>(
   visas: readonly Visa[],
@@ -110,7 +110,7 @@ export function heldFor<Visa extends HeldVisa>(
 ): { visa: Visa; fault: HeldFault | undefined } | undefined {
   const earlier = others.filter(({ from }) => compareDates(from, trip.neededBy) < 0)
   const judged = usedBy(visas, earlier)
-    .filter((visa) => lets(visa, trip))
+    .filter((visa) => lets(visa, trip) && compareDates(visa.validUntil, trip.neededBy) >= 0)
     .map((visa) => ({ visa, fault: heldFault(visa, trip, earlier) }))
   return judged.find(({ fault }) => !fault) ?? judged[0]
 }

@@ -126,6 +126,18 @@ describe('a visa that somebody has of elsewhere', () => {
     expectResult(await server.call('employee', removeOwnVisa, { visaId }))
   })
 
+  test('a journey stays with the visa that it was made on, also for a trip after that is over', async () => {
+    const [until, from] = [addDays(visa.neededBy, -1), addDays(visa.neededBy, -20)]
+    const trip = { arrive: 'SEL', date: addDays(visa.neededBy, -10), returnDate: addDays(visa.neededBy, -8) }
+    await ticketedIntl(server, trip)
+    const single = { entries: 'single', validFrom: from } as const
+    const next = expectResult(await keep(single))
+    expect(await along()).toMatchObject({ allHeld: false, held: [{ serves: false }] })
+    const ended = expectResult(await keep({ ...single, validUntil: until }))
+    expect(await along()).toMatchObject({ allHeld: true, held: [{ serves: true }] })
+    for (const { visaId } of [next, ended]) expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
   test('of the Schengen area days are kept as they are told, of others none', async () => {
     const idOf = (code: string) => visaDestinations().find(({ country }) => country.code === code)!.id
     const { visaId } = expectResult(await keep({ countryId: idOf('FR'), stayDays: 90, daysUsed: 80 }))

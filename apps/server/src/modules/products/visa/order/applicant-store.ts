@@ -86,16 +86,13 @@ export const findUnderWay = ({ sql, enterpriseId }: Tenant, employeeIds: readonl
     [enterpriseId, employeeIds, overStates],
   )
 
-/** Visas that these people were granted here and that are not over on a day, person by person, those that are valid longest first. */
-export async function findGrantedVisas(
-  { sql, enterpriseId }: Tenant,
-  asked: { employeeIds: readonly string[]; onDay: string },
-): Promise<ApplicantRow[]> {
+/** Visas that these people were granted here, person by person, those that are valid longest first. */
+export async function findGrantedVisas({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<ApplicantRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM visa_applicant
-     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost' AND valid_until >= $3
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost'
      ORDER BY employee_id, valid_until DESC, order_no`,
-    [enterpriseId, asked.employeeIds, asked.onDay],
+    [enterpriseId, employeeIds],
   )
   return rows.map(readRow)
 }
