@@ -44,6 +44,14 @@ test('[S2.23] a flight abroad tells the visa that is asked, else the one that is
   for (const reader of otherReaders) expect(await notesOfTrip(reader)).toMatchObject([{ level: 'warn' }])
   expectResult(await server.call('employee', cancelOrder, { orderNo: applied.orderNo }))
   expect(await notesOfTrip()).toMatchObject([{ level: 'warn' }])
+  const late = expectResult((await bookVisa(server, { search: { ...search, country: 'VN' }, productId: 'vn-e' })).answer)
+  const { orderNo: hanoi } = await ticketedIntl(server, { arrive: 'HAN', date: inDays(60), returnDate: inDays(64) })
+  const notes = (await intlDetail(server, 'employee', hanoi)).passengers[0]!.notes
+  expect(ofVisa(notes), 'nothing by one that is over by then').toMatchObject([{ level: 'warn' }])
+  expect(expectResult(await server.call('employee', getVisasAlong, { orderNos: [hanoi] })).visas).toMatchObject([
+    { applied: [], missing: true },
+  ])
+  expectResult(await server.call('employee', cancelOrder, { orderNo: late.orderNo }))
 })
 
 test('[S2.23] the one at hand where it serves: on the page of the order, at the check and at the booking', async () => {

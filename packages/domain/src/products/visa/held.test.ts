@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Stay } from './along'
-import { heldFor, letsInto, schengenDaysOn, usedBy, type HeldFault, type HeldVisa } from './held'
+import { heldFor, letsInto, schengenDaysOn, usedBy, wouldServe, type HeldFault, type HeldVisa } from './held'
 
 const visa: HeldVisa = {
   country: 'FR',
@@ -100,4 +100,21 @@ describe('what other journeys use of it', () => {
     expect(schengenDaysOn(own, stays, '2026-12-08')).toBe(3)
     expect(schengenDaysOn(own, stays, '2026-12-11')).toBe(0)
   })
+})
+
+describe('whether an application under way would serve a journey', () => {
+  const applied = { country: 'FR', departDate: '2026-12-05', entries: 'single', stayDays: 30, validityDays: 90 } as const
+  test.each<[string, Partial<Parameters<typeof wouldServe>[0]>, boolean]>([
+    ['for its first day', {}, true],
+    ['for a day before, valid long enough', { departDate: '2026-11-01' }, true],
+    ['for a day after its arrival', { departDate: '2026-12-06' }, false],
+    ['for a journey a season before', { departDate: '2026-09-01' }, false],
+    ['for shorter stays', { stayDays: 7 }, false],
+    ['for a country elsewhere', { country: 'GB' }, false],
+    ['for another journey with the only entry', { alongOrderNo: 'I2' }, false],
+    ['for another journey, with as many entries as one likes', { alongOrderNo: 'I2', entries: 'multiple' }, true],
+    ['along with it, whichever day it says', { alongOrderNo: 'I1', departDate: '2026-12-06' }, true],
+    ['along with it, for a country elsewhere', { alongOrderNo: 'I1', country: 'GB' }, false],
+    ['before it was kept how long it is valid', { validityDays: undefined }, true],
+  ])('%s', (_what, more, serves) => expect(wouldServe({ ...applied, ...more }, trip, ['I1'])).toBe(serves))
 })

@@ -2,7 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
 import { visasOfTrip, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
-import { letsInto, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
+import { wouldServe, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
 import type { Work } from '../../../../context'
@@ -17,7 +17,7 @@ export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos,
   const ofTrips = await Promise.all(
     visasOfTrip(stays).map(async (trip): Promise<Admission[]> => {
       const held = await heldOnTrip(work, trip, { employeeIds, apart: orderNos })
-      const applied = underWay.filter(({ country }) => trip.countries.every((each) => letsInto(country, each)))
+      const applied = underWay.filter(({ visa }) => wouldServe(visa, trip, orderNos))
       return employeeIds.flatMap((employeeId) => {
         const own = held.find(({ visa }) => visa.employeeId === employeeId)
         const order = applied.find((each) => each.employeeId === employeeId)

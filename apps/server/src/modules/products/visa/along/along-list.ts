@@ -7,7 +7,7 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
 import { visasOf } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { servingTwice } from '@sojourn/domain/products/visa/catalogue/materials'
-import { letsInto } from '@sojourn/domain/products/visa/held'
+import { wouldServe } from '@sojourn/domain/products/visa/held'
 import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
@@ -135,18 +135,18 @@ function ruleInWords(
   }
 }
 
-/** Applications of these people that would let in where they fly to. */
+/** Applications of these people that would let in on their journey. */
 async function appliedFor(
   work: Work,
   actor: Actor,
-  { countries }: FlownVisa,
+  trip: FlownVisa,
   people: readonly OrderTravellerRow[],
 ): Promise<VisaAlong['applied']> {
   const underWay = await findUnderWay(
     work,
     people.map(({ employeeId }) => employeeId),
   )
-  const serving = underWay.filter(({ country }) => countries.every((each) => letsInto(country, each)))
+  const serving = underWay.filter(({ visa }) => wouldServe(visa, trip, ordersOf(trip.order)))
   const orders = await findOrders(
     work,
     serving.map(({ orderNo }) => orderNo),

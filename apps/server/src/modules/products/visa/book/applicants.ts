@@ -69,7 +69,7 @@ function refusePassport({ context }: Work, { credential }: Member, { departDate 
 
 /** Nobody applies twice at once for a visa that lets into the same country. */
 async function refuseSecond(work: Work, employeeIds: readonly string[], { country }: KeptVisa): Promise<Problem | undefined> {
-  const underWay = (await findUnderWay(work, employeeIds)).find((each) => letsInto(each.country, country))
+  const underWay = (await findUnderWay(work, employeeIds)).find((each) => letsInto(each.visa.country, country))
   if (!underWay) return undefined
   const { orderNo, employeeId } = underWay
   return problem('visaAppliedAlready', { field: `travellers.${employeeIds.indexOf(employeeId)}`, detail: { orderNo } })
