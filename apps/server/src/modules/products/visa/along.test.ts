@@ -109,6 +109,17 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await along()).toMatchObject({ allHeld: false, held: [] })
   })
 
+  test('is missing to nobody whose own passport enters free', async () => {
+    await givePassport(server, 'admin', { number: 'K12345678', name: 'ZHOU/YAQIN', nationality: 'HK' })
+    const trip = { arrive: 'SEL', date: addDays(today(), 40), returnDate: addDays(today(), 43) }
+    const party = await ticketedIntl(server, { who: 'admin', travellers: ['1-employee', '1-admin'], ...trip })
+    const ofParty = async () => expectResult(await server.call('admin', getVisasAlong, { orderNos: [party.orderNo] })).visas[0]
+    expect(await ofParty()).toMatchObject({ need: 'evisa', missing: true })
+    const { visaId } = expectResult(await keep())
+    expect(await ofParty()).toMatchObject({ missing: false, allHeld: false })
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
   test('entries are used by journeys of ours: of two trips on a single entry the first has it, until it is flown and after', async () => {
     const trip = { arrive: 'SEL', date: addDays(today(), 10), returnDate: addDays(today(), 13) }
     await ticketedIntl(server, trip)

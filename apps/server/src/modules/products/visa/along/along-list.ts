@@ -60,7 +60,8 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
-  const asked = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const ruleOf = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const asked = [...new Set(people.map(({ employeeId }) => ruleOf(employeeId)))]
   const found = await heldOnTrip(work, flown, {
     employeeIds: people.map(({ employeeId }) => employeeId),
     apart: ordersOf(order),
@@ -86,6 +87,7 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
       applied,
       missing: people.some(
         ({ employeeId }) =>
+          ruleOf(employeeId).need !== 'free' &&
           !held.some((one) => one.employeeId === employeeId && one.serves) &&
           !applied.some((one) => one.employeeId === employeeId),
       ),
@@ -99,27 +101,28 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
 
 const gravest: readonly EntryNeed[] = ['refused', 'visa', 'permit', 'evisa', 'unknown', 'eta', 'arrival', 'free']
 
-/** What is asked of the passports of these people, each once; of others than those that were looked up nobody knows it. */
+type AskedRule = EntryRuleOfPassport | { need: 'unknown'; passport: string }
+
+/** What is asked of the passport of each of these people, one rule for the same passports; of others than those that were looked up nobody knows it. */
 async function rulesFor(
   work: Work,
   people: readonly OrderTravellerRow[],
   ruleOf: (passport: KnownPassport) => EntryRuleOfPassport,
-): Promise<(EntryRuleOfPassport | { need: 'unknown'; passport: string })[]> {
-  const passports = new Set(
-    (
-      await passportsOf(
-        work,
-        people.map(({ employeeId }) => employeeId),
-      )
-    ).values(),
+): Promise<(employeeId: string) => AskedRule> {
+  const passports = await passportsOf(
+    work,
+    people.map(({ employeeId }) => employeeId),
   )
-  return [...passports].map((passport) => (isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport }))
+  const rules = new Map(
+    [...new Set(passports.values())].map((passport): [string, AskedRule] => [
+      passport,
+      isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport },
+    ]),
+  )
+  return (employeeId) => rules.get(passports.get(employeeId)!)!
 }
 
-function ruleInWords(
-  rule: EntryRuleOfPassport | { need: 'unknown'; passport: string },
-  language: Language,
-): VisaAlong['rules'][number] {
+function ruleInWords(rule: AskedRule, language: Language): VisaAlong['rules'][number] {
   const text = visaRulesText[language]
   if (!('checkedOn' in rule))
     return {
