@@ -115,6 +115,11 @@ describe('whether an application under way would serve a journey', () => {
     ['for another journey, with as many entries as one likes', { alongOrderNo: 'I2', entries: 'multiple' }, true],
     ['along with it, whichever day it says', { alongOrderNo: 'I1', departDate: '2026-12-06' }, true],
     ['along with it, for a country elsewhere', { alongOrderNo: 'I1', country: 'GB' }, false],
-    ['before it was kept how long it is valid', { validityDays: undefined }, true],
   ])('%s', (_what, more, serves) => expect(wouldServe({ ...applied, ...more }, trip, ['I1'])).toBe(serves))
+
+  test('one of before it was kept how long it is valid serves for a stay', () => {
+    const { validityDays: _, ...former } = applied
+    expect(wouldServe(former, trip, [])).toBe(true)
+    expect(wouldServe({ ...former, stayDays: 6 }, trip, [])).toBe(false)
+  })
 })
