@@ -40,7 +40,9 @@ export async function prepareChange(
   const direction = directionOf(found, request)
   if (isProblem(direction)) return direction
   const { departDate: date, cabin, itineraryKey } = request
-  const offers = await changeOffers(work, direction, { date, cabin, itineraryKey })
+  // Policy compares an offer with the others of its day, and says nothing of what is flown in private.
+  const alone = found.order.travelType !== 'business'
+  const offers = await changeOffers(work, direction, { date, cabin, itineraryKey, alone })
   if (isProblem(offers)) return offers
   const offered = offers.find(
     ({ itinerary, fare }) => itinerary.itineraryKey === request.itineraryKey && fare.fareKey === request.fareKey,
