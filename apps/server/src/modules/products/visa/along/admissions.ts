@@ -7,27 +7,26 @@ import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
 import type { Work } from '../../../../context'
 import { findUnderWay, type UnderWay } from '../order/applicant-store'
-import { heldOnTrip } from '../order/held-visas'
+import { heldVisas, ofTrip } from '../order/held-visas'
 import { countryIn } from '../search/products'
 
 /** Visas for a journey: the one that somebody holds, else the one that is applied for. */
 export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, reader }: StaysAbroad): Promise<Admission[]> {
   const { language } = reader
-  const underWay = await findUnderWay(work, employeeIds)
-  const ofTrips = await Promise.all(
-    visasOfTrip(stays).map(async (trip): Promise<Admission[]> => {
-      const held = await heldOnTrip(work, trip, { employeeIds, apart: orderNos })
-      const applied = underWay.filter(({ visa }) => wouldServe(visa, trip, orderNos))
-      return employeeIds.flatMap((employeeId) => {
-        const own = held.find(({ visa }) => visa.employeeId === employeeId)
-        const order = applied.find((each) => each.employeeId === employeeId)
-        if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
-        if (order) return { employeeId, ...ofOrder(trip, order, reader) }
-        return own ? { employeeId, ...ofHeld(trip, own, language) } : []
-      })
-    }),
-  )
-  return ofTrips.flat()
+  const [underWay, heldBy] = await Promise.all([
+    findUnderWay(work, employeeIds),
+    heldVisas(work, { employeeIds, apart: orderNos }),
+  ])
+  return visasOfTrip(stays).flatMap((trip) => {
+    const applied = underWay.filter(({ visa }) => wouldServe(visa, trip, orderNos))
+    return employeeIds.flatMap((employeeId): Admission | [] => {
+      const own = ofTrip(heldBy(employeeId), trip)
+      const order = applied.find((each) => each.employeeId === employeeId)
+      if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
+      if (order) return { employeeId, ...ofOrder(trip, order, reader) }
+      return own ? { employeeId, ...ofHeld(trip, own, language) } : []
+    })
+  })
 }
 
 type Told = Omit<Admission, 'employeeId'>

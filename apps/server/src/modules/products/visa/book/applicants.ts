@@ -42,8 +42,9 @@ export async function applicantsOf(
   const employeeIds = applicants.map(({ employeeId }) => employeeId)
   const second = await refuseSecond(work, employeeIds, visa)
   if (second) return second
+  if (request.acceptHeld) return applicants
   const { trip, apart } = await searchedTrip(work, actor, open.draft.searchParams)
-  const held = request.acceptHeld ? [] : await heldOnTrip(work, trip, { employeeIds, apart })
+  const held = await heldOnTrip(work, trip, { employeeIds, apart })
   return held.some(({ fault }) => !fault) ? problem('visaHeld', { field: 'acceptHeld' }) : applicants
 }
 

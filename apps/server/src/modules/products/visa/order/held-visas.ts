@@ -44,11 +44,11 @@ export async function heldOnTrip(
   asked: Asked,
 ): Promise<{ visa: HeldVisaRow; fault: HeldFault | undefined }[]> {
   const heldBy = await heldVisas(work, asked)
-  return asked.employeeIds.flatMap((employeeId) => {
-    const { visas, stays } = heldBy(employeeId)
-    return heldFor(visas, trip, stays) ?? []
-  })
+  return asked.employeeIds.flatMap((employeeId) => ofTrip(heldBy(employeeId), trip) ?? [])
 }
+
+/** Of what somebody holds the visa that serves a trip, else one with its fault. */
+export const ofTrip = ({ visas, stays }: Held, trip: VisaOfTrip) => heldFor(visas, trip, stays)
 
 /** Those that are not over before a day, as journeys have used them until then. */
 export const usedUntil = ({ visas, stays }: Held, day: string): HeldVisaRow[] =>
