@@ -69,7 +69,7 @@ export function Component() {
             <CabinChoice cabin={cabin} />
             <Checkbox label={text.direct} checked={directOnly} onChange={setDirectOnly} />
             <span role="status" className={styles['count']}>
-              {text.offers({ count: found.data.offers.length })}
+              {text.offers({ count: new Set(found.data.offers.map(({ itineraryKey }) => itineraryKey)).size })}
             </span>
           </div>
           <Offers result={found.data} direction={{ ...direction, ...(cabin && { cabin }) }} opened={opened} onOpen={setOpened} />
