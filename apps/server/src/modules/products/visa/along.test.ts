@@ -117,6 +117,14 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await ofParty()).toMatchObject({ need: 'evisa', missing: true })
     const { visaId } = expectResult(await keep())
     expect(await ofParty()).toMatchObject({ missing: false, allHeld: false })
+    // Neither one that is over by then nor another one takes the place of that which they fly with.
+    for (const [number, expiresOn] of [
+      ['E55510777', addDays(today(), 20)],
+      ['E55510778', '2036-05-01'],
+    ] as const) {
+      await givePassport(server, 'admin', { number, expiresOn, name: 'ZHOU/YAQIN' })
+      expect(await ofParty()).toMatchObject({ missing: false })
+    }
     expectResult(await server.call('employee', removeOwnVisa, { visaId }))
   })
 

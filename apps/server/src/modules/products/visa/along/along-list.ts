@@ -60,7 +60,7 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
-  const ruleOf = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const ruleOf = await rulesFor(work, people, neededBy, (passport) => entryRuleOf(passport, country, purpose, neededBy))
   const asked = [...new Set(people.map(({ employeeId }) => ruleOf(employeeId)))]
   const found = await heldOnTrip(work, flown, {
     employeeIds: people.map(({ employeeId }) => employeeId),
@@ -107,12 +107,10 @@ type AskedRule = EntryRuleOfPassport | { need: 'unknown'; passport: string }
 async function rulesFor(
   work: Work,
   people: readonly OrderTravellerRow[],
+  onDay: string,
   ruleOf: (passport: KnownPassport) => EntryRuleOfPassport,
 ): Promise<(employeeId: string) => AskedRule> {
-  const passports = await passportsOf(
-    work,
-    people.map(({ employeeId }) => employeeId),
-  )
+  const passports = await passportsOf(work, people, onDay)
   const rules = new Map(
     [...new Set(passports.values())].map((passport): [string, AskedRule] => [
       passport,
