@@ -6,7 +6,8 @@ export interface StaysAbroad {
   stays: readonly { country: string; from: string; until?: string }[]
   /** Orders by which they go there, if there are any. */
   orderNos: readonly string[]
-  language: Language
+  /** To whom it is told. */
+  reader: { employeeId: string; language: Language }
 }
 
 /** What somebody has, or has asked for, to be let into countries. */

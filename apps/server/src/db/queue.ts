@@ -11,6 +11,7 @@ export const jobKinds = [
   'application.expire',
   'demand.expire',
   'desk.follow',
+  'desk.tell',
   'order.refund',
   'order.change',
   'order.release',

@@ -15,7 +15,7 @@ import { expireApplication } from '../modules/booking/applying/application-expir
 import { expireApproval, remindApprovers } from '../modules/booking/decision/silence'
 import { remindOfTickets } from '../modules/booking/unused-ticket/remind'
 import { sendMail } from '../modules/booking/notification/send'
-import { followDesk } from '../modules/access/agent/follow-desk'
+import { followDesk, tellLeads } from '../modules/access/agent/follow-desk'
 import { sealAudit } from '../modules/access/audit/seal'
 import { joinLater } from '../modules/admin/incident/join'
 import { runExport } from '../modules/admin/order/run-export'
@@ -48,6 +48,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'application.expire': expireApplication,
   'demand.expire': expireDemand,
   'desk.follow': followDesk,
+  'desk.tell': tellLeads,
   'order.refund': refundOrder,
   'order.change': changeOrder,
   'order.release': releaseOrder,

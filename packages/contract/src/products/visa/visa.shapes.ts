@@ -72,7 +72,7 @@ export const VisaAlong = Type.Object({
   allHeld: Type.Boolean(),
   /** Applications for it of those who travel that are on their way, in the reader's words; the number where the order is the reader's. */
   applied: Type.Array(Type.Object({ employeeId: Type.String(), sentence: Type.String(), orderNo: Type.Optional(Type.String()) })),
-  /** Somebody who travels has none that serves, and none is applied for. */
+  /** Somebody who travels and is not let in without one has none that serves, and none is applied for. */
   missing: Type.Boolean(),
   travelType: travelTypes.schema,
   travelOrderNo: Type.Optional(Type.String()),

@@ -16,6 +16,8 @@ export interface JourneyPart {
   places?: { traveller: number; place: string }[]
   /** The segment on whose coupons it is travelled; absent, on all of the order, as a stay is. */
   segment?: number
+  /** Whose part it is, by position in the order; absent, everybody's. */
+  travellers?: number[]
   /** A room: one travels about from there, so only other stays conflict with it. */
   stay?: boolean
   /** Of where one stays. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Stay } from './along'
-import { heldFor, letsInto, schengenDaysOn, usedBy, type HeldFault, type HeldVisa } from './held'
+import { heldFor, letsInto, schengenDaysOn, usedBy, wouldServe, type HeldFault, type HeldVisa } from './held'
 
 const visa: HeldVisa = {
   country: 'FR',
@@ -78,6 +78,14 @@ describe('what other journeys use of it', () => {
     expect(heldFor([other, single], trip, [before])).toEqual({ visa: other, fault: undefined })
   })
 
+  test('one that was over in between keeps its journey, and is held for no other', () => {
+    const ended = { ...visa, entries: 'single' as const, validUntil: '2026-12-04' }
+    const other = { ...ended, validUntil: '2027-01-31' }
+    expect(heldFor([other, ended], trip, [before])).toEqual({ visa: other, fault: undefined })
+    expect(heldFor([other], trip, [before])?.fault).toBe('entriesUsed')
+    expect(heldFor([ended], trip, [])).toBeUndefined()
+  })
+
   test('in the Schengen area one stays for ninety days in any hundred and eighty, on whichever visas', () => {
     const long = { entries: 'multiple', stayDays: 90, validFrom: '2026-11-01', validUntil: '2029-11-01' } as const
     expect(faultOf(long, {}, [stay('2026-07-01', '2026-09-20')])).toBeUndefined()
@@ -91,5 +99,27 @@ describe('what other journeys use of it', () => {
     expect(schengenDaysOn(own, stays, '2026-06-20')).toBe(10)
     expect(schengenDaysOn(own, stays, '2026-12-08')).toBe(3)
     expect(schengenDaysOn(own, stays, '2026-12-11')).toBe(0)
+  })
+})
+
+describe('whether an application under way would serve a journey', () => {
+  const applied = { country: 'FR', departDate: '2026-12-05', entries: 'single', stayDays: 30, validityDays: 90 } as const
+  test.each<[string, Partial<Parameters<typeof wouldServe>[0]>, boolean]>([
+    ['for its first day', {}, true],
+    ['for a day before, valid long enough', { departDate: '2026-11-01' }, true],
+    ['for a day after its arrival', { departDate: '2026-12-06' }, false],
+    ['for a journey a season before', { departDate: '2026-09-01' }, false],
+    ['for shorter stays', { stayDays: 7 }, false],
+    ['for a country elsewhere', { country: 'GB' }, false],
+    ['for another journey with the only entry', { alongOrderNo: 'I2' }, false],
+    ['for another journey, with as many entries as one likes', { alongOrderNo: 'I2', entries: 'multiple' }, true],
+    ['along with it, whichever day it says', { alongOrderNo: 'I1', departDate: '2026-12-06' }, true],
+    ['along with it, for a country elsewhere', { alongOrderNo: 'I1', country: 'GB' }, false],
+  ])('%s', (_what, more, serves) => expect(wouldServe({ ...applied, ...more }, trip, ['I1'])).toBe(serves))
+
+  test('one of before it was kept how long it is valid serves for a stay', () => {
+    const { validityDays: _, ...former } = applied
+    expect(wouldServe(former, trip, [])).toBe(true)
+    expect(wouldServe({ ...former, stayDays: 6 }, trip, [])).toBe(false)
   })
 })

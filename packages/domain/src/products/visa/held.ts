@@ -1,8 +1,9 @@
 import type { VisaEntries } from '@sojourn/contract/products/visa/visa-words'
-import { compareDates, daysBetween } from '../../kit/local-date'
+import { addDays, compareDates, daysBetween } from '../../kit/local-date'
 import { sum } from '../../kit/money'
 import { isSchengen } from '../../reference/place/schengen'
 import type { Stay, VisaOfTrip } from './along'
+import type { KeptVisa } from './kept'
 
 /** A visa that somebody has, from wherever; `entriesUsed` of those that it allows. */
 export interface HeldVisa {
@@ -31,7 +32,7 @@ export type HeldFault = 'notYetValid' | 'over' | 'entriesUsed' | 'stayTooLong' |
 export const letsInto = (visaOf: string, country: string): boolean =>
   visaOf === country || (isSchengen(visaOf) && isSchengen(country))
 
-const lets = (visa: HeldVisa, { countries }: Pick<Stay, 'countries'>): boolean =>
+const lets = (visa: Pick<HeldVisa, 'country'>, { countries }: Pick<Stay, 'countries'>): boolean =>
   countries.every((country) => letsInto(visa.country, country))
 
 /** What its holder has not counted yet. */
@@ -100,8 +101,8 @@ function heldFault(visa: HeldVisa, { neededBy, until, stays }: Trip, earlier: re
 }
 
 /**
- * Of somebody's visas that one which serves a journey, else the first that does not with its reason. What other journeys before it have used, or
- * will have, is gone.
+ * Of somebody's visas that one which serves a journey, else the first that is not over before it with the reason why not. What other journeys
+ * before it have used, or will have, is gone, of visas that were over by then too.
  */
 export function heldFor<Visa extends HeldVisa>(
   visas: readonly Visa[],
@@ -110,7 +111,29 @@ export function heldFor<Visa extends HeldVisa>(
 ): { visa: Visa; fault: HeldFault | undefined } | undefined {
   const earlier = others.filter(({ from }) => compareDates(from, trip.neededBy) < 0)
   const judged = usedBy(visas, earlier)
-    .filter((visa) => lets(visa, trip))
+    .filter((visa) => lets(visa, trip) && compareDates(visa.validUntil, trip.neededBy) >= 0)
     .map((visa) => ({ visa, fault: heldFault(visa, trip, earlier) }))
   return judged.find(({ fault }) => !fault) ?? judged[0]
+}
+
+type Applied = Pick<KeptVisa, 'country' | 'departDate' | 'entries' | 'stayDays' | 'validityDays' | 'alongOrderNo'>
+
+/**
+ * Whether a visa that is applied for lets in on a journey once it is granted: one that was asked for along with it, else one that is at hand by then
+ * and valid long enough. Another journey that it was asked for takes an entry.
+ */
+export function wouldServe(applied: Applied, trip: Trip, orderNos: readonly string[]): boolean {
+  const { country, departDate, entries, stayDays, validityDays = stayDays, alongOrderNo } = applied
+  if (!lets(applied, trip)) return false
+  if (alongOrderNo !== undefined && orderNos.includes(alongOrderNo)) return true
+  const granted = {
+    country,
+    entries,
+    entriesUsed: alongOrderNo === undefined ? 0 : 1,
+    stayDays,
+    daysUsed: 0,
+    validFrom: departDate,
+    validUntil: addDays(departDate, validityDays),
+  }
+  return heldFault(granted, trip, []) === undefined
 }

@@ -32,6 +32,7 @@ export const text: typeof source = {
     'notice.confirm': 'Confirm new times to a supplier',
     'application.expire': 'End a travel application',
     'desk.follow': 'Follow what the desk has promised',
+    'desk.tell': 'Tell the leads of the desk of a missed promise',
     'demand.expire': 'End the offers of a request',
     'approval.expire': 'End an approval',
     'approval.remind': 'Remind approvers',

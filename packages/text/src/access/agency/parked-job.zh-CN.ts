@@ -30,6 +30,7 @@ export const text = {
     'notice.confirm': '向航司确认新时刻',
     'application.expire': '结束到期的出差申请',
     'desk.follow': '跟进客服承诺与过期申请',
+    'desk.tell': '通知客服主管有承诺超时',
     'demand.expire': '结束需求单的报价',
     'approval.expire': '结束到期的审批',
     'approval.remind': '提醒审批人',

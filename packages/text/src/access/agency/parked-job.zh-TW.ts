@@ -32,6 +32,7 @@ export const text: typeof source = {
     'notice.confirm': '向航司確認新時刻',
     'application.expire': '結束到期的出差申請',
     'desk.follow': '跟進客服承諾與過期申請',
+    'desk.tell': '通知客服主管有承諾超時',
     'demand.expire': '結束需求單的報價',
     'approval.expire': '結束到期的審批',
     'approval.remind': '提醒審批人',

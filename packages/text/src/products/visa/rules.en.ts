@@ -114,7 +114,7 @@ export const text: typeof source = {
   heldBy: (p) => `${p.name} holds a ${p.entries} visa, valid until ${p.validUntil}`,
   heldFor: (p) => `${p.places}: a ${p.entries} visa is at hand, valid until ${p.validUntil}`,
   appliedBy: (p) => `${p.name}’s application: ${p.state}`,
-  appliedFor: (p) => `${p.places}: a visa is being applied for (order ${p.orderNo})`,
+  appliedFor: (p) => `${p.places}: a visa is being applied for${p.orderNo === undefined ? '' : ` (order ${p.orderNo})`}`,
   places: (p) => p.names.join(', '),
   heldFaults: {
     notYetValid: 'It is not valid yet on arrival',

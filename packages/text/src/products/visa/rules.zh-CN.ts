@@ -76,7 +76,8 @@ export const text = {
   heldFor: (p: { places: string; entries: string; validUntil: string }) =>
     `${p.places}：已有${p.entries}签证，有效期至 ${p.validUntil}`,
   appliedBy: (p: { name: string; state: string }) => `${p.name}的签证申请：${p.state}`,
-  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：签证办理中（订单 ${p.orderNo}）`,
+  appliedFor: (p: { places: string; orderNo?: string }) =>
+    `${p.places}：签证办理中${p.orderNo === undefined ? '' : `（订单 ${p.orderNo}）`}`,
   places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到达时尚未生效',

@@ -78,7 +78,8 @@ export const text: typeof source = {
   heldFor: (p: { places: string; entries: string; validUntil: string }) =>
     `${p.places}：已有${p.entries}簽證，有效期至 ${p.validUntil}`,
   appliedBy: (p: { name: string; state: string }) => `${p.name}的簽證申請：${p.state}`,
-  appliedFor: (p: { places: string; orderNo: string }) => `${p.places}：簽證辦理中（訂單 ${p.orderNo}）`,
+  appliedFor: (p: { places: string; orderNo?: string }) =>
+    `${p.places}：簽證辦理中${p.orderNo === undefined ? '' : `（訂單 ${p.orderNo}）`}`,
   places: (p: { names: readonly string[] }) => p.names.join('、'),
   heldFaults: {
     notYetValid: '到達時尚未生效',

@@ -3,6 +3,8 @@ import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { getFlightDemand, quoteFlightDemand, submitFlightDemand } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { withdrawManualQuote } from '@sojourn/contract/products/intl-flight/manual-quote.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { chinaDate } from '../../../kit/clock'
 import { expectResult } from '../../../testing/flights'
 import { ticketedIntl } from '../../../testing/intl-flight/after-sales'
 import { demandForm, flightPlan, openAgent } from '../../../testing/intl-flight/demands'
@@ -84,4 +86,16 @@ test('[handbook 2.2] a request about tickets is promised anew once, and ends wit
   expect(await waiting()).not.toContain(asked.quoteNo)
   const again = { quoteNo: asked.quoteNo, version: over.version }
   expect(await server.call('employee', withdrawManualQuote, again)).toMatchObject({ problem: 'manualQuoteClosed' })
+})
+
+test('the leads hear of a missed promise with the name of the company in their language', async () => {
+  const language = (to: string) =>
+    server.database.pool.query(`UPDATE employee SET language = $1 WHERE email = 'admin@agency.example'`, [to])
+  const legs = demandForm().legs.map((leg, index) => ({ ...leg, departDate: addDays(chinaDate(server.context.clock.now()), 30 + index) }))
+  const { demandNo } = expectResult(await server.call('employee', submitFlightDemand, demandForm({ legs })))
+  await language('en')
+  await until(new Date(Date.parse((await shown(demandNo)).due!) + 60_000).toISOString())
+  const told = (await mailsOf('admin@agency.example', 'A promise was missed')).filter(({ body }) => body.includes(demandNo))
+  await language('zh-CN')
+  expect(told.map(({ body }) => body)).toEqual([expect.stringContaining('of Yuanxing Technology')])
 })

@@ -1,8 +1,8 @@
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { LocalText } from '@sojourn/contract/kit/language'
 import type { MissedPromise } from '../../../capabilities/display'
-import type { Context, Work } from '../../../context'
-import { ensureRepeating, repeatJob } from '../../../db/queue'
+import type { Context } from '../../../context'
+import { enqueueNow, ensureRepeating, finishJob, repeatJob } from '../../../db/queue'
 import { inTransaction } from '../../../work'
 import { followDemands } from '../../booking/demand/follow-demands'
 import { findAllWaiting } from '../../booking/notification/agency-waiting-store'
@@ -28,26 +28,37 @@ export async function followDesk(context: Context, job: { id: string }): Promise
   context.wakeJobs()
 }
 
-async function followCompany(context: Context, { enterpriseId, name }: { enterpriseId: number; name: LocalText }): Promise<void> {
-  const missed = await inTransaction(context, enterpriseId, async (work) => {
-    const all = [...(await followDemands(work))]
-    for (const product of new Set(Object.values(context.products))) all.push(...((await product.followDesk?.(work)) ?? []))
-    return all
+/** The leads hear of it with a job that commits with the new promises: nobody looks for those that were missed again. */
+const followCompany = (context: Context, { enterpriseId, name }: { enterpriseId: number; name: LocalText }): Promise<void> =>
+  inTransaction(context, enterpriseId, async (work) => {
+    const missed = [...(await followDemands(work))]
+    for (const product of new Set(Object.values(context.products))) missed.push(...((await product.followDesk?.(work)) ?? []))
+    const agencyId = context.agency.agencyOf(enterpriseId)
+    if (agencyId === undefined || missed.length === 0) return
+    const payload = { missed: JSON.stringify(missed), company: JSON.stringify(name) }
+    await enqueueNow(context, work.sql, { kind: 'desk.tell', enterpriseId: agencyId, payload })
   })
-  const agencyId = context.agency.agencyOf(enterpriseId)
-  if (agencyId !== undefined && missed.length > 0) await inTransaction(context, agencyId, (work) => tellLeads(work, missed, name))
+
+interface TellJob {
+  id: string
+  enterpriseId: number
+  payload: Record<string, string>
 }
 
-async function tellLeads(work: Work, missed: readonly MissedPromise[], company: LocalText): Promise<void> {
-  const leads = await findHoldersOf(work, 'manage')
-  for (const { workNo, title, promisedBy } of missed)
-    await writeNotifications(work, 'deskLate', leads, {
-      orderNo: workNo,
-      title,
-      total: 0,
-      travellers: [],
-      reason: company['zh-CN'],
-      deadline: promisedBy,
-      path: '/agent/desk',
-    })
-}
+/** Tells the leads of a desk which promises to a company were missed. */
+export const tellLeads = (context: Context, { id, enterpriseId, payload }: TellJob): Promise<void> =>
+  inTransaction(context, enterpriseId, async (work) => {
+    await finishJob(work.sql, id)
+    const missed = JSON.parse(payload['missed']!) as (Omit<MissedPromise, 'promisedBy'> & { promisedBy: string })[]
+    const leads = await findHoldersOf(work, 'manage')
+    for (const { workNo, title, promisedBy } of missed)
+      await writeNotifications(work, 'deskLate', leads, {
+        orderNo: workNo,
+        title,
+        total: 0,
+        travellers: [],
+        reason: JSON.parse(payload['company']!) as LocalText,
+        deadline: new Date(promisedBy),
+        path: '/agent/desk',
+      })
+  })

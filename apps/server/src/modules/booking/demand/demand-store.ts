@@ -267,16 +267,19 @@ export async function findAsked({ sql, enterpriseId }: Tenant): Promise<{ produc
   return rows.map(({ kind, ...stored }) => ({ product: products.word(kind), stored }))
 }
 
-/** Of those that nobody has answered: whose journey begins before a day, and whose promise is over without a word about it. */
+/**
+ * Of those that nobody has answered: whose journey begins before a day, and of products whose answers we promise those whose promise is over
+ * without a word about it.
+ */
 export async function findToFollow(
   { sql, enterpriseId }: Tenant,
-  { before, now }: { before: string; now: Date },
+  { before, now, promised }: { before: string; now: Date; promised: readonly Product[] },
 ): Promise<{ product: Product; demandNo: string }[]> {
   const rows = await sql.query<{ kind: CodeOf<typeof products>; demandNo: string }>(
     `SELECT kind, demand_no AS "demandNo" FROM demand
      WHERE enterprise_id = $1 AND state = ${submitted}
-       AND (starts_on < $2::date OR (due_at <= $3 AND coalesce(history -> -1 ->> 'event', '') <> 'late'))`,
-    [enterpriseId, before, now],
+       AND (starts_on < $2::date OR (kind = ANY($4) AND due_at <= $3 AND coalesce(history -> -1 ->> 'event', '') <> 'late'))`,
+    [enterpriseId, before, now, promised.map((product) => products.code(product))],
   )
   return rows.map(({ kind, demandNo }) => ({ product: products.word(kind), demandNo }))
 }

@@ -1,3 +1,4 @@
+import { products } from '@sojourn/contract/booking/codes'
 import { quotePromisedBy } from '@sojourn/domain/booking/demand/demand'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { AnyDemandKind } from '../../../capabilities/demand'
@@ -17,8 +18,10 @@ export async function followDemands(work: Work): Promise<MissedPromise[]> {
   const now = work.context.clock.now()
   const before = chinaDate(new Date(addMinutes(now.toISOString(), -furthestBehind)))
   const missed: MissedPromise[] = []
-  for (const { product, demandNo } of await findToFollow(work, { before, now })) {
-    const kind = work.context.demandKinds[product]
+  const { demandKinds } = work.context
+  const promised = products.words.filter((product) => demandKinds[product] && !demandKinds[product].answerBy)
+  for (const { product, demandNo } of await findToFollow(work, { before, now, promised })) {
+    const kind = demandKinds[product]
     const row = kind && (await lockDemand(work, kind, demandNo))
     if (!row || row.state !== 'submitted') continue
     const startsOn = kind.startsOn(row.body)

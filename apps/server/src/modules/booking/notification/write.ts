@@ -66,7 +66,7 @@ interface NotificationFacts {
   total: number
   travellers: readonly NamedTraveller[]
   deadline?: Date
-  reason?: string
+  reason?: string | LocalText
   /** Who wrote the reason. */
   writer?: string
   /** Who decided, and for whom where a substitute did. */
@@ -155,7 +155,7 @@ function notification(context: Context, { now, kind, reader, facts, lines, decid
     traveller: facts.travellers.map((traveller) => passengerName(traveller, language)).join(language === 'en' ? ', ' : '、'),
     amount: `¥${(facts.total / 100).toFixed(2)}`,
     deadline: facts.deadline ? momentInWords(facts.deadline.toISOString(), language) : '',
-    reason: facts.reason ?? '',
+    reason: typeof facts.reason === 'object' ? facts.reason[language] : (facts.reason ?? ''),
     writer: facts.writer ?? '',
     decider: deciderIn(facts, decider, language),
     link: `${context.config.publicUrl}/v${facts.path}`,

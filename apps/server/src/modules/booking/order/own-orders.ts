@@ -15,3 +15,7 @@ export async function ownOrders(
   const own = orders.filter(({ orderNo, bookerId }) => bookerId === employeeId || travels(orderNo))
   return own.length === new Set(orderNos).size ? own : problem('orderUnknown', { field: 'orderNos' })
 }
+
+/** An order with the one whose place it takes, where it is a change. */
+export const ordersOf = ({ orderNo, parentOrderNo }: Pick<OrderRow, 'orderNo' | 'parentOrderNo'>): string[] =>
+  parentOrderNo === null ? [orderNo] : [orderNo, parentOrderNo]

@@ -62,14 +62,18 @@ type Ticket = Awaited<ReturnType<typeof findTicketsOf>>[number]
 
 interface PartLook {
   part: JourneyPart
+  /** Everybody of the order. */
   party: readonly OrderTravellerRow[]
   tickets: readonly Ticket[]
   language: Language
 }
 
 /** One part with those whose coupons for it are valid; nothing, where it is of no journey. */
-function partOf(order: OrderRow, { part, party, tickets, language }: PartLook): PartOfTrip[] {
-  const held = tickets.flatMap(({ ticketNo, traveller, coupons }) =>
+function partOf(order: OrderRow, { part, party: all, tickets, language }: PartLook): PartOfTrip[] {
+  const isOf = (position: number): boolean => part.travellers?.includes(position) ?? true
+  const party = all.filter(({ position }) => isOf(position))
+  const concerned = tickets.filter(({ traveller }) => isOf(traveller))
+  const held = concerned.flatMap(({ ticketNo, traveller, coupons }) =>
     coupons
       .filter(({ segment }) => part.segment === undefined || segment === part.segment)
       .map(({ state }) => ({ ticketNo, traveller, state: state })),

@@ -109,6 +109,25 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await along()).toMatchObject({ allHeld: false, held: [] })
   })
 
+  test('is missing to nobody whose own passport enters free', async () => {
+    await givePassport(server, 'admin', { number: 'K12345678', name: 'ZHOU/YAQIN', nationality: 'HK' })
+    const trip = { arrive: 'SEL', date: addDays(today(), 40), returnDate: addDays(today(), 43) }
+    const party = await ticketedIntl(server, { who: 'admin', travellers: ['1-employee', '1-admin'], ...trip })
+    const ofParty = async () => expectResult(await server.call('admin', getVisasAlong, { orderNos: [party.orderNo] })).visas[0]
+    expect(await ofParty()).toMatchObject({ need: 'evisa', missing: true })
+    const { visaId } = expectResult(await keep())
+    expect(await ofParty()).toMatchObject({ missing: false, allHeld: false })
+    // Neither one that is over by then nor another one takes the place of that which they fly with.
+    for (const [number, expiresOn] of [
+      ['E55510777', addDays(today(), 20)],
+      ['E55510778', '2036-05-01'],
+    ] as const) {
+      await givePassport(server, 'admin', { number, expiresOn, name: 'ZHOU/YAQIN' })
+      expect(await ofParty()).toMatchObject({ missing: false })
+    }
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
   test('entries are used by journeys of ours: of two trips on a single entry the first has it, until it is flown and after', async () => {
     const trip = { arrive: 'SEL', date: addDays(today(), 10), returnDate: addDays(today(), 13) }
     await ticketedIntl(server, trip)
@@ -124,6 +143,18 @@ describe('a visa that somebody has of elsewhere', () => {
     expect(await own()).toMatchObject({ entriesUsed: 1 })
     expect(await along()).toMatchObject({ allHeld: true })
     expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+  })
+
+  test('a journey stays with the visa that it was made on, also for a trip after that is over', async () => {
+    const [until, from] = [addDays(visa.neededBy, -1), addDays(visa.neededBy, -20)]
+    const trip = { arrive: 'SEL', date: addDays(visa.neededBy, -10), returnDate: addDays(visa.neededBy, -8) }
+    await ticketedIntl(server, trip)
+    const single = { entries: 'single', validFrom: from } as const
+    const next = expectResult(await keep(single))
+    expect(await along()).toMatchObject({ allHeld: false, held: [{ serves: false }] })
+    const ended = expectResult(await keep({ ...single, validUntil: until }))
+    expect(await along()).toMatchObject({ allHeld: true, held: [{ serves: true }] })
+    for (const { visaId } of [next, ended]) expectResult(await server.call('employee', removeOwnVisa, { visaId }))
   })
 
   test('of the Schengen area days are kept as they are told, of others none', async () => {

@@ -4,6 +4,9 @@ import { getOwnVisas } from '@sojourn/contract/products/visa/own.calls'
 import { revealVisaNumber, sendVisaPassport, uploadVisaMaterial } from '@sojourn/contract/products/visa/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../kit/clock'
+import { inCompany } from '../../../work'
+import { findOrders } from '../../booking/order/store'
+import { partsOfTrip } from '../../booking/trip/trip-parts'
 import { countOf } from '../../../testing/database/rows'
 import { expectResult } from '../../../testing/flights'
 import { givePassport } from '../../../testing/intl-flight/orders'
@@ -153,6 +156,23 @@ test('an appointment stands in the itinerary and is told of again on the day bef
   expectResult(await advance(server, orderNo, 0, step(1)))
   await server.turn(day)
   expect(await told()).toHaveLength(2)
+})
+
+test('an appointment is in the way of its applicant alone', async () => {
+  expectResult(await advance(server, orderNo, 0, { step: 'withdrawn', remark: '不再前往' }))
+  const departDate = addDays(chinaDate(server.context.clock.now()), 19)
+  const search = { country: 'FR', departDate, travellers: ['1-manager', '1-employee'] }
+  const { answer } = await bookVisa(server, { who: 'manager', search, productId: 'fr-b' })
+  orderNo = expectResult(answer).orderNo
+  await payVisa(server, 'manager', orderNo, 'director')
+  await lodgeVisa(server, 'manager', orderNo, 1)
+  const at = `${addDays(chinaDate(server.context.clock.now()), 3)}T02:30:00Z`
+  expectResult(await advance(server, orderNo, 1, { step: 'appointed', appointment: { at, place: '上海淮海中路 1 号' } }))
+  const parts = await inCompany(server.context, 1, async (work) => partsOfTrip(work, await findOrders(work, [orderNo]), 'zh-CN'))
+  expect(parts.map(({ part, people }) => [part.label, people.map(({ employeeId }) => employeeId)])).toEqual([
+    ['面试/采集指纹', ['1-employee']],
+    ['法国单次商务签证', ['1-manager', '1-employee']],
+  ])
 })
 
 test('[handbook 11.5] the number of a visa is masked for its holder, who reads it counted and written down; nobody else has it', async () => {

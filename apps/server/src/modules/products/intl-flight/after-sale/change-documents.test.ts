@@ -5,14 +5,7 @@ import { answerManualQuote, withdrawManualQuote } from '@sojourn/contract/produc
 import { refusedAs } from '../../../../testing/approvals'
 import { countOf } from '../../../../testing/database/rows'
 import { expectResult } from '../../../../testing/flights'
-import {
-  askIntlChange,
-  oneTicket,
-  proposeIntlChange,
-  settleIntl,
-  ticketedIntl,
-  ticketNosOf,
-} from '../../../../testing/intl-flight/after-sales'
+import { oneTicket, proposeIntlChange, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
 import { openAgent } from '../../../../testing/intl-flight/demands'
 import { askedQuote, changeAnswer, changeAsked, quoteOf, standsFor } from '../../../../testing/intl-flight/manual-quotes'
 import { bookIntl, givePassport, timesOf } from '../../../../testing/intl-flight/orders'
@@ -35,7 +28,7 @@ async function firstOffer(who: string, orderNo: string, ticketNos: string[]) {
   return { searchId, to: { ...direction, itineraryKey, fareKey, seenTimes: segments.map(timesOf) } }
 }
 
-test('[handbook 2.3] nobody is moved beyond the own passport, here or by the desk, until it is renewed', async () => {
+test('[handbook 2.3] nobody is moved beyond the passport that the carrier knows, here or by the desk, nor on one that is renewed or of another country', async () => {
   const who = 'manager'
   const passport = { number: 'E77010002', name: 'CHEN/ZHIYUAN' }
   await givePassport(server, who, { ...passport, expiresOn: '2026-12-20' })
@@ -61,11 +54,14 @@ test('[handbook 2.3] nobody is moved beyond the own passport, here or by the des
   const { quoteNo, version } = desk
   expectResult(await server.call(who, withdrawManualQuote, { quoteNo, version }))
 
-  await givePassport(server, who, { ...passport, number: 'E77010099', expiresOn: '2036-05-01' })
-  const { quote, answer } = await askIntlChange(server, orderNo, { who, ticketNos, ...after })
-  expect(kinds(quote.notes[0]!.notes)).toEqual(['tell visa'])
-  const changed = await settleIntl(server, who, expectResult(answer).orderNo)
-  expect(kinds(changed.passengers[0]!.notes)).toEqual(['tell visa'])
+  for (const other of [
+    { number: 'E77010099', nationality: 'CN' },
+    { number: 'L8898C', nationality: 'DE' },
+  ]) {
+    await givePassport(server, who, { ...passport, ...other, expiresOn: '2036-05-01' })
+    expect(await server.call(who, quoteIntlChange, to)).toMatchObject(expired)
+  }
+  expect(await countOf(server, 'orders')).toBe(orders)
 })
 
 test('[handbook 1.2] an infant is not moved to a day on which it is two', async () => {

@@ -5,9 +5,7 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { changedFlights, documentFault, outgrows } from '@sojourn/domain/products/intl-flight/documents/changed-trip'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/documents/trip-countries'
-import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
-import type { Work } from '../../../../context'
-import { findCredentials } from '../../../booking/traveller/store'
+import type { Actor, Work } from '../../../../context'
 import { admissionsOf } from '../order/admissions'
 import type { IntlAlterable } from './alterable'
 import type { Direction, OfferedChange } from './change-offers'
@@ -26,60 +24,41 @@ const flightsOfChange = ({ found, direction, offered }: Changed): CrossingFlight
   )
 
 /**
- * The documents of whoever moves, looked at again for the whole trip as it will be (handbook 2.3): one that was renewed takes the place of the one
- * that the order knows; where none serves, nothing is changed.
+ * Why the documents of whoever moves do not take them through the whole trip as it will be (handbook 2.3). It is those that the carrier was told of
+ * with the booking: a change tells it of no others, so that one which was renewed since does not count.
  */
-export async function documentsOfChange(work: Work, change: Changed, language: Language): Promise<KeptIntlPassenger[] | Problem> {
+export function refuseDocuments(change: Changed, language: Language): Problem | undefined {
   const { found, direction } = change
   const flights = flightsOfChange(change)
-  const moving = direction.tickets.map(({ traveller }) => traveller)
-  const stored = await findCredentials(
-    work,
-    moving.map(({ employeeId }) => employeeId),
-  )
-  const passengers = [...found.kept.passengers]
-  for (const traveller of moving) {
-    const kept = passengers[traveller.position]
+  for (const { traveller } of direction.tickets) {
+    const kept = found.kept.passengers[traveller.position]
     if (!kept) continue
     const name = passengerName(traveller, language)
     if (outgrows(kept, flights)) return problem('infantOutgrown', { field: 'itineraryKey', detail: { name } })
     const fault = documentFault({ type: traveller.credentialType, expiresOn: kept.expiresOn }, flights)
-    if (!fault) continue
-    const renewed = stored.find(
-      (own) =>
-        own.employeeId === traveller.employeeId &&
-        own.type === traveller.credentialType &&
-        own.expiresOn !== null &&
-        !documentFault(own, flights),
-    )
-    if (!renewed?.expiresOn) return problem(fault, { field: 'itineraryKey', detail: { name } })
-    passengers[traveller.position] = { ...kept, expiresOn: renewed.expiresOn }
+    if (fault) return problem(fault, { field: 'itineraryKey', detail: { name } })
   }
-  return passengers
+  return undefined
 }
 
 /** What each of those who move sees to before the trip as it will be. */
-export async function notesOfChange(
-  work: Work,
-  change: Changed & { passengers: readonly KeptIntlPassenger[] },
-  language: Language,
-): Promise<IntlChangeQuote['notes']> {
-  const { found, direction, passengers } = change
-  const { orderNo, parentOrderNo } = found.order
+export async function notesOfChange(work: Work, change: Changed, reader: Actor): Promise<IntlChangeQuote['notes']> {
+  const { found, direction } = change
+  const { language } = reader
   const flights = flightsOfChange(change)
   const moving = direction.tickets.map(({ traveller }) => traveller)
   const admissions = await admissionsOf(work, {
     employeeIds: moving.map(({ employeeId }) => employeeId),
     flights,
-    language,
-    orderNos: [orderNo, ...(parentOrderNo === null ? [] : [parentOrderNo])],
+    reader,
+    order: found.order,
   })
   return moving.map((traveller) => ({
     name: passengerName(traveller, language),
     notes: documentNotes(
       flights,
       {
-        ...passengers[traveller.position],
+        ...found.kept.passengers[traveller.position],
         type: traveller.credentialType,
         admissions: admissions.filter(({ employeeId }) => employeeId === traveller.employeeId),
       },

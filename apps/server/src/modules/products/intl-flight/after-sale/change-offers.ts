@@ -90,13 +90,15 @@ interface AskedOffers {
   directOnly?: boolean | undefined
   /** Whose other brands and cabins are wanted beside its cheapest. */
   itineraryKey?: string | undefined
+  /** Nothing is compared with that one. */
+  alone?: boolean
 }
 
 /** Itineraries of a day for a direction, each at its cheapest fare with what it costs; of the one that is opened all fares. */
 export async function changeOffers(
   { context }: Work,
   direction: Direction,
-  { date, cabin, directOnly = false, itineraryKey }: AskedOffers,
+  { date, cabin, directOnly = false, itineraryKey, alone = false }: AskedOffers,
 ): Promise<OfferedChange[] | Problem> {
   const refused = refuseDay(date, direction, context.clock.now())
   if (refused) return refused
@@ -110,9 +112,10 @@ export async function changeOffers(
     limit: offersAtMost,
   }
   const [offers, opened] = await Promise.all([
-    context.intlAir.changeOffers(asking(context), asked),
+    alone ? [] : context.intlAir.changeOffers(asking(context), asked),
     itineraryKey === undefined ? [] : context.intlAir.changeOffers(asking(context), { ...asked, itineraryKey }),
   ])
+  if (alone && isIntlAirFailure(opened)) return afterSaleProblem(opened)
   if (isIntlAirFailure(offers)) return afterSaleProblem(offers)
   // What is gone meanwhile is not in the list either.
   if (isIntlAirFailure(opened) || opened.length === 0) return atOneFare(direction, offers)

@@ -3,7 +3,6 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { quoteIntlChange } from '@sojourn/contract/products/intl-flight/after-sales.calls'
 import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
-import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -14,7 +13,7 @@ import type { PersonRow } from '../../../booking/traveller/store'
 import { plannedSegment } from '../book/order-record'
 import { violationsOf, type JudgedDirection } from '../book/violations'
 import type { IntlAlterable, IntlTicketNow } from './alterable'
-import { documentsOfChange } from './change-documents'
+import { refuseDocuments } from './change-documents'
 import { changeLines } from './change-lines'
 import { changeOffers, directionOf, type Direction, type OfferedChange } from './change-offers'
 import { placesOf, segmentsOfTicket } from './changed-trip'
@@ -29,8 +28,6 @@ export interface PreparedChange extends JudgedChange {
   enterprise: EnterpriseRow
   lines: AfterSaleLine[]
   date: string
-  /** Of the whole order, with the documents that take them through the trip as it will be. */
-  passengers: KeptIntlPassenger[]
 }
 
 /** Everything about a change but the writing: the offer, what it costs, policy, conflicts, who must approve. */
@@ -43,7 +40,9 @@ export async function prepareChange(
   const direction = directionOf(found, request)
   if (isProblem(direction)) return direction
   const { departDate: date, cabin, itineraryKey } = request
-  const offers = await changeOffers(work, direction, { date, cabin, itineraryKey })
+  // Policy compares an offer with the others of its day, and says nothing of what is flown in private.
+  const alone = found.order.travelType !== 'business'
+  const offers = await changeOffers(work, direction, { date, cabin, itineraryKey, alone })
   if (isProblem(offers)) return offers
   const offered = offers.find(
     ({ itinerary, fare }) => itinerary.itineraryKey === request.itineraryKey && fare.fareKey === request.fareKey,
@@ -83,8 +82,8 @@ export async function judgeOffered(
   language: Language,
 ): Promise<PreparedChange | Problem> {
   const { found, direction, offered, lines } = change
-  const passengers = await documentsOfChange(work, change, language)
-  if (isProblem(passengers)) return passengers
+  const refused = refuseDocuments(change, language)
+  if (refused) return refused
   const enterprise = await findEnterprise(work)
   const judged = { own: offered.itinerary, offers: [offered.itinerary, ...beside] }
   const result = await judgeChange(work, {
@@ -98,7 +97,7 @@ export async function judgeOffered(
     reasonCode,
     standsUntil,
   })
-  return isProblem(result) ? result : { ...change, passengers, judged, enterprise, ...result }
+  return isProblem(result) ? result : { ...change, judged, enterprise, ...result }
 }
 
 /** What policy says of the new direction (handbook 7.2). */

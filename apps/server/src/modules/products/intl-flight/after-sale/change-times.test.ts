@@ -6,18 +6,22 @@ import { isIntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import { postponed } from '@sojourn/supply/sandbox/intl-air/announced'
 import { refusedAs } from '../../../../testing/approvals'
 import { expectResult } from '../../../../testing/flights'
-import { proposeIntlChange, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
-import { givePassport, timesOf } from '../../../../testing/intl-flight/orders'
+import { oneTicket, proposeIntlChange, settleIntl, ticketedIntl, ticketNosOf } from '../../../../testing/intl-flight/after-sales'
+import { bookIntl, givePassport, intlDetail, timesOf } from '../../../../testing/intl-flight/orders'
+import { askForMoney, pressOnPage } from '../../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
 /** Minutes by which the carrier flies the first flight of every offer later than it was listed. */
 let later = 0
+/** The itinerary of every search, where one was opened. */
+const searches: (string | undefined)[] = []
 beforeAll(async () => {
   server = await openTestServer()
   await givePassport(server, 'employee')
   const { intlAir } = server.context
   const changeOffers: typeof intlAir.changeOffers = async (asking, request) => {
+    searches.push(request.itineraryKey)
     const offers = await intlAir.changeOffers(asking, request)
     if (isIntlAirFailure(offers)) return offers
     return offers.map((offer) => {
@@ -63,4 +67,32 @@ test('who says to have seen the hours of another number of flights is refused', 
   const refused = { ...refusedAs('badRequest'), field: 'seenTimes' }
   expect(await server.call('employee', quoteIntlChange, { ...to, seenTimes })).toMatchObject(refused)
   expect(await server.call('employee', applyIntlChange, { ...request, seenTimes })).toMatchObject(refused)
+})
+
+test.each([
+  ['in private, with nothing but what is bought', 2, 1, '02'],
+  ['on business, with what else is on offer', 1, 2, '03'],
+] as const)('a change of a trip %s, is quoted in few searches', async (_what, travelType, count, month) => {
+  later = 0
+  const bought = await bookIntl(server, 'employee', {
+    date: `2027-${month}-10`,
+    returnDate: `2027-${month}-17`,
+    travelType,
+    wanted: oneTicket,
+  })
+  const { orderNo } = expectResult(bought.answer)
+  if (travelType === 2) {
+    const { total } = await intlDetail(server, 'employee', orderNo)
+    await pressOnPage(server, await askForMoney(server, 'employee', orderNo, total), 'paid')
+  }
+  const order = await settleIntl(server, 'employee', orderNo)
+  const { to } = await proposeIntlChange(server, orderNo, {
+    ticketNos: ticketNosOf(order),
+    slice: 1,
+    departDate: `2027-${month}-19`,
+  })
+  searches.length = 0
+  expectResult(await server.call('employee', quoteIntlChange, to))
+  expect(searches).toHaveLength(count)
+  expect(searches).toContain(to.itineraryKey)
 })

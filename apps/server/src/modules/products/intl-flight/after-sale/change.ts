@@ -43,7 +43,7 @@ export const quoteChange = (context: Context, actor: Actor, request: ChangeReque
       lines: changeLineShapes(direction.tickets, lines, actor.language),
       verdict,
       violations,
-      notes: await notesOfChange(work, prepared, actor.language),
+      notes: await notesOfChange(work, prepared, actor),
       notesOn,
       holdsUntil: prepared.holdUntil,
     }

@@ -2,7 +2,6 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import { apportion } from '@sojourn/domain/kit/money'
 import type { KeptIntlExtra } from '@sojourn/domain/products/intl-flight/extras/kept-extras'
 import type { KeptIntlTicket, KeptIntlTicketPrice } from '@sojourn/domain/products/intl-flight/kept'
-import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { IntlSegmentRow, KeptIntlOrder } from '../order/kept-store'
 import { keptSegment, keptSlice } from '../order/kept-trip'
@@ -37,7 +36,6 @@ interface Changed {
   offered: OfferedChange
   lines: readonly AfterSaleLine[]
   date: string
-  passengers: readonly KeptIntlPassenger[]
 }
 
 /** The flights of a change order: those that its tickets keep as they are, and the new direction. */
@@ -92,8 +90,8 @@ const worthsOf = (tickets: readonly IntlTicketNow[], flown: readonly IntlSegment
 }
 
 /** What the change order keeps of the trip: the tickets that it exchanges, at what has been paid for them by then. */
-export function changedOrder({ found, direction, offered, lines, date, passengers }: Changed): KeptIntlOrder {
-  const { trip, wishes, extras } = found.kept
+export function changedOrder({ found, direction, offered, lines, date }: Changed): KeptIntlOrder {
+  const { trip, passengers, wishes, extras } = found.kept
   const { tickets, slice } = direction
   const { waiverCode } = offered
   const { plan } = tickets[0]!
@@ -112,7 +110,7 @@ export function changedOrder({ found, direction, offered, lines, date, passenger
         each === plan ? { ...changedPlan(plan, tickets, lines), ...(waiverCode !== undefined && { waiverCode }) } : each,
       ),
     },
-    passengers: [...passengers],
+    passengers,
     wishes: {
       ...wishes,
       list: wishes.list

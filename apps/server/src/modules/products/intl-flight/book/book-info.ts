@@ -54,7 +54,7 @@ export async function intlInfoOf(
   const [passengers, known, admissions] = await Promise.all([
     passengersOf(work, ids, days),
     findCredentials(work, ids),
-    admissionsOf(work, { employeeIds: ids, flights, language }),
+    admissionsOf(work, { employeeIds: ids, flights, reader: actor }),
   ])
   return {
     ...info,

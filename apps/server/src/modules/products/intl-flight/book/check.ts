@@ -58,7 +58,7 @@ export async function checkIntlBooking(
       payBy: quote.payBy.toISOString(),
       priceUntil: quote.priceUntil.toISOString(),
       instantPayment: quote.instantPayment,
-      notes: withProofs(await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), language), {
+      notes: withProofs(await notesOfTravellers(work, draft.travellerIds, flightsOf(quote.itineraries), actor), {
         passengers: trip.passengers,
         fares: quote.fares,
         language,

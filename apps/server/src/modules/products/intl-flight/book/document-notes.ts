@@ -7,7 +7,7 @@ import type { CrossingFlight } from '@sojourn/domain/products/intl-flight/docume
 import { entryRulesOn } from '@sojourn/domain/reference/tables/entry-rules'
 import { visasOn } from '@sojourn/domain/reference/place/entry-rules'
 import type { Admission } from '../../../../capabilities/admission'
-import type { Context, Work } from '../../../../context'
+import type { Actor, Context, Work } from '../../../../context'
 import { bearerOf, birthDateOfBearer } from '../../../booking/traveller/bearer'
 import { findCredentials, type CredentialRow } from '../../../booking/traveller/store'
 import { admissionsOf } from '../order/admissions'
@@ -47,12 +47,13 @@ export async function notesOfTravellers(
   work: Work,
   employeeIds: readonly string[],
   flights: readonly CrossingFlight[],
-  language: Language,
+  reader: Actor,
 ): Promise<{ employeeId?: string; notes: DocumentNote[] }[]> {
+  const { language } = reader
   if (employeeIds.length === 0) return [{ notes: documentNotes(flights, { type: 'passport', nationality: 'CN' }, language) }]
   const [known, admissions] = await Promise.all([
     findCredentials(work, employeeIds),
-    admissionsOf(work, { employeeIds, flights, language }),
+    admissionsOf(work, { employeeIds, flights, reader }),
   ])
   return employeeIds.map((employeeId) => {
     const own = known.filter((credential) => credential.employeeId === employeeId)

@@ -11,7 +11,7 @@ import { lookFirst } from '../../../booking/lifecycle/look-first'
 import { findEnterprise } from '../../../booking/settings/store'
 import { alterableOrder, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
 import type { Direction } from '../after-sale/change-offers'
-import { documentsOfChange } from '../after-sale/change-documents'
+import { refuseDocuments } from '../after-sale/change-documents'
 import { offeredLines, staysInOrder } from '../after-sale/change-prepare'
 import { refundFigures } from '../after-sale/refund-quote'
 import { isFigured } from '../order/figured-line'
@@ -117,8 +117,8 @@ async function changeAnswer(
   if (isProblem(flights)) return flights
   const offered = typedOffer(found, direction, { quoteNo, flights, costs: change.lines, waived })
   if (!staysInOrder(found, direction, offered)) return problem('changeOutOfOrder', { field: 'change.segments.0' })
-  const passengers = await documentsOfChange(work, { found, direction, offered }, language)
-  if (isProblem(passengers)) return { ...passengers, field: 'change.segments.0' }
+  const refused = refuseDocuments({ found, direction, offered }, language)
+  if (refused) return { ...refused, field: 'change.segments.0' }
   const { settings } = (await findEnterprise(work)).config
   const lines = offeredLines(found, direction, offered, settings)
   return { lines: lines.filter(isFigured(lines)).map(keptLine), flights }

@@ -6,7 +6,7 @@ import { announce } from '../../../booking/notification/announce'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
 import { findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
 import { writeQuoteNotification } from './quote-notifications'
-import { lockAskedQuotes, updateQuote, type ManualEvent, type ManualRow } from './quote-store'
+import { findAskedQuotes, lockQuote, updateQuote, type ManualEvent, type ManualRow } from './quote-store'
 import { keepQuote } from './quotes'
 
 /** What is asked after departure has so many days to be answered. */
@@ -16,18 +16,29 @@ const daysAfterDeparture = 30
 export async function followQuotes(work: Work): Promise<MissedPromise[]> {
   const now = work.context.clock.now()
   const missed: MissedPromise[] = []
-  for (const row of await lockAskedQuotes(work)) {
-    const [order] = await findOrders(work, [row.orderNo])
-    const segments = await findIntlSegments(work, [row.orderNo])
-    if (!order) continue
-    if (endsAt(row, segments) <= now) await tell(work, row, 'overtaken')
-    else if (row.promisedBy <= now && row.history.at(-1)?.event !== 'late') {
+  const asked = await findAskedQuotes(work)
+  const orderNos = [...new Set(asked.map(({ orderNo }) => orderNo))]
+  const [orders, segments] = await Promise.all([findOrders(work, orderNos), findIntlSegments(work, orderNos)])
+  for (const { quoteNo, orderNo } of asked.filter((each) => dueOf(each, segments, now))) {
+    const row = await lockQuote(work, quoteNo)
+    // Answered or withdrawn meanwhile.
+    const due = row?.state === 'asked' ? dueOf(row, segments, now) : undefined
+    if (!row || !due) continue
+    if (due === 'overtaken') await tell(work, row, due)
+    else {
       const promisedBy = new Date(quotePromisedBy(now.toISOString(), work.context.agency.deskHours(work.enterpriseId)))
-      await tell(work, row, 'late', promisedBy)
-      missed.push({ workNo: row.quoteNo, title: order.title, promisedBy })
+      await tell(work, row, due, promisedBy)
+      missed.push({ workNo: quoteNo, title: orders.find((order) => order.orderNo === orderNo)!.title, promisedBy })
     }
   }
   return missed
+}
+
+/** What has become of one that waits, if anything. */
+function dueOf(row: ManualRow, segments: readonly IntlSegmentRow[], now: Date): 'overtaken' | 'late' | undefined {
+  const flights = segments.filter(({ orderNo }) => orderNo === row.orderNo)
+  if (endsAt(row, flights) <= now) return 'overtaken'
+  return row.promisedBy <= now && row.history.at(-1)?.event !== 'late' ? 'late' : undefined
 }
 
 /** A direction is changed until it leaves, tickets are given back as long as something of them may fly. */

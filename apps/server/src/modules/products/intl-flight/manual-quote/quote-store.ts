@@ -123,9 +123,9 @@ export async function findQuoteMade({ sql, enterpriseId }: Tenant, madeOrderNo: 
 }
 
 /** Of all orders of the company: what nobody has answered. */
-export async function lockAskedQuotes({ sql, enterpriseId }: Tenant): Promise<ManualRow[]> {
+export async function findAskedQuotes({ sql, enterpriseId }: Tenant): Promise<ManualRow[]> {
   const rows = await sql.query<Stored>(
-    `SELECT ${columns} FROM manual_quote WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at FOR UPDATE`,
+    `SELECT ${columns} FROM manual_quote WHERE enterprise_id = $1 AND state = 'asked' ORDER BY asked_at`,
     [enterpriseId],
   )
   return rows.map(readRow)

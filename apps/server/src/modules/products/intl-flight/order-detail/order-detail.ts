@@ -102,17 +102,12 @@ const shownPassengers = (
     ],
   }))
 
-/** A change takes the place of what it changes. */
-const admissionsHere = (
-  work: Work,
-  { orderNo, parentOrderNo }: OrderRow,
-  { rows, travellers, actor }: Going,
-): Promise<Admission[]> =>
+const admissionsHere = (work: Work, order: OrderRow, { rows, travellers, actor }: Going): Promise<Admission[]> =>
   admissionsOf(work, {
     employeeIds: travellers.map(({ employeeId }) => employeeId),
     flights: rows.map(({ body }) => body),
-    language: actor.language,
-    orderNos: [orderNo, ...(parentOrderNo === null ? [] : [parentOrderNo])],
+    reader: actor,
+    order,
   })
 
 /** Which papers a traveller shows, whose fare is sold to few. */

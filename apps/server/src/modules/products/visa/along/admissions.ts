@@ -2,31 +2,31 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
 import { visasOfTrip, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
-import { letsInto, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
+import { wouldServe, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
 import type { Work } from '../../../../context'
-import { findUnderWay } from '../order/applicant-store'
-import { heldOnTrip } from '../order/held-visas'
+import { findUnderWay, type UnderWay } from '../order/applicant-store'
+import { heldVisas, ofTrip } from '../order/held-visas'
 import { countryIn } from '../search/products'
 
 /** Visas for a journey: the one that somebody holds, else the one that is applied for. */
-export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, language }: StaysAbroad): Promise<Admission[]> {
-  const underWay = await findUnderWay(work, employeeIds)
-  const ofTrips = await Promise.all(
-    visasOfTrip(stays).map(async (trip): Promise<Admission[]> => {
-      const held = await heldOnTrip(work, trip, { employeeIds, apart: orderNos })
-      const applied = underWay.filter(({ country }) => trip.countries.every((each) => letsInto(country, each)))
-      return employeeIds.flatMap((employeeId) => {
-        const own = held.find(({ visa }) => visa.employeeId === employeeId)
-        const order = applied.find((each) => each.employeeId === employeeId)
-        if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
-        if (order) return { employeeId, ...ofOrder(trip, order.orderNo, language) }
-        return own ? { employeeId, ...ofHeld(trip, own, language) } : []
-      })
-    }),
-  )
-  return ofTrips.flat()
+export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, reader }: StaysAbroad): Promise<Admission[]> {
+  const { language } = reader
+  const [underWay, heldBy] = await Promise.all([
+    findUnderWay(work, employeeIds),
+    heldVisas(work, { employeeIds, apart: orderNos }),
+  ])
+  return visasOfTrip(stays).flatMap((trip) => {
+    const applied = underWay.filter(({ visa }) => wouldServe(visa, trip, orderNos))
+    return employeeIds.flatMap((employeeId): Admission | [] => {
+      const own = ofTrip(heldBy(employeeId), trip)
+      const order = applied.find((each) => each.employeeId === employeeId)
+      if (own && !own.fault) return { employeeId, ...ofHeld(trip, own, language) }
+      if (order) return { employeeId, ...ofOrder(trip, order, reader) }
+      return own ? { employeeId, ...ofHeld(trip, own, language) } : []
+    })
+  })
 }
 
 type Told = Omit<Admission, 'employeeId'>
@@ -45,8 +45,14 @@ function ofHeld(trip: VisaOfTrip, { visa, fault }: { visa: HeldVisa; fault: Held
   return { countries: trip.countries, standing: fault ? 'short' : 'serves', sentence, years: yearsOf(visa) }
 }
 
-function ofOrder(trip: VisaOfTrip, orderNo: string, language: Language): Told {
-  const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), orderNo })
+/** Its number is for whoever may open it. */
+function ofOrder(
+  trip: VisaOfTrip,
+  { employeeId, bookerId, orderNo }: UnderWay,
+  { employeeId: readerId, language }: StaysAbroad['reader'],
+): Told {
+  const isOwn = bookerId === readerId || employeeId === readerId
+  const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), ...(isOwn && { orderNo }) })
   return { countries: trip.countries, standing: 'applied', sentence }
 }
 

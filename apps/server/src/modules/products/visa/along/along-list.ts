@@ -7,7 +7,7 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { EntryNeed } from '@sojourn/contract/products/visa/visa-words'
 import { visasOf } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { servingTwice } from '@sojourn/domain/products/visa/catalogue/materials'
-import { letsInto } from '@sojourn/domain/products/visa/held'
+import { wouldServe } from '@sojourn/domain/products/visa/held'
 import { entryRuleOf, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
 import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/place/visa-rules'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
@@ -15,7 +15,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
-import { ownOrders } from '../../../booking/order/own-orders'
+import { ordersOf, ownOrders } from '../../../booking/order/own-orders'
 import { stateNameOf } from '../../../booking/order/summary'
 import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
@@ -60,7 +60,8 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
   const destination = visaDestinations().find((each) => each.country.code === country)
   if (!destination) return []
   const purpose = order.travelType === 'personal' ? 'tourism' : 'business'
-  const asked = await rulesFor(work, people, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const ruleOf = await rulesFor(work, people, neededBy, (passport) => entryRuleOf(passport, country, purpose, neededBy))
+  const asked = [...new Set(people.map(({ employeeId }) => ruleOf(employeeId)))]
   const found = await heldOnTrip(work, flown, {
     employeeIds: people.map(({ employeeId }) => employeeId),
     apart: ordersOf(order),
@@ -86,6 +87,7 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
       applied,
       missing: people.some(
         ({ employeeId }) =>
+          ruleOf(employeeId).need !== 'free' &&
           !held.some((one) => one.employeeId === employeeId && one.serves) &&
           !applied.some((one) => one.employeeId === employeeId),
       ),
@@ -99,27 +101,26 @@ async function told(work: Work, actor: Actor, flown: FlownVisa, people: readonly
 
 const gravest: readonly EntryNeed[] = ['refused', 'visa', 'permit', 'evisa', 'unknown', 'eta', 'arrival', 'free']
 
-/** What is asked of the passports of these people, each once; of others than those that were looked up nobody knows it. */
+type AskedRule = EntryRuleOfPassport | { need: 'unknown'; passport: string }
+
+/** What is asked of the passport of each of these people, one rule for the same passports; of others than those that were looked up nobody knows it. */
 async function rulesFor(
   work: Work,
   people: readonly OrderTravellerRow[],
+  onDay: string,
   ruleOf: (passport: KnownPassport) => EntryRuleOfPassport,
-): Promise<(EntryRuleOfPassport | { need: 'unknown'; passport: string })[]> {
-  const passports = new Set(
-    (
-      await passportsOf(
-        work,
-        people.map(({ employeeId }) => employeeId),
-      )
-    ).values(),
+): Promise<(employeeId: string) => AskedRule> {
+  const passports = await passportsOf(work, people, onDay)
+  const rules = new Map(
+    [...new Set(passports.values())].map((passport): [string, AskedRule] => [
+      passport,
+      isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport },
+    ]),
   )
-  return [...passports].map((passport) => (isKnownPassport(passport) ? ruleOf(passport) : { need: 'unknown', passport }))
+  return (employeeId) => rules.get(passports.get(employeeId)!)!
 }
 
-function ruleInWords(
-  rule: EntryRuleOfPassport | { need: 'unknown'; passport: string },
-  language: Language,
-): VisaAlong['rules'][number] {
+function ruleInWords(rule: AskedRule, language: Language): VisaAlong['rules'][number] {
   const text = visaRulesText[language]
   if (!('checkedOn' in rule))
     return {
@@ -135,18 +136,18 @@ function ruleInWords(
   }
 }
 
-/** Applications of these people that would let in where they fly to. */
+/** Applications of these people that would let in on their journey. */
 async function appliedFor(
   work: Work,
   actor: Actor,
-  { countries }: FlownVisa,
+  trip: FlownVisa,
   people: readonly OrderTravellerRow[],
 ): Promise<VisaAlong['applied']> {
   const underWay = await findUnderWay(
     work,
     people.map(({ employeeId }) => employeeId),
   )
-  const serving = underWay.filter(({ country }) => countries.every((each) => letsInto(country, each)))
+  const serving = underWay.filter(({ visa }) => wouldServe(visa, trip, ordersOf(trip.order)))
   const orders = await findOrders(
     work,
     serving.map(({ orderNo }) => orderNo),
@@ -163,9 +164,3 @@ async function appliedFor(
     return { employeeId, sentence, ...(isOwn && { orderNo }) }
   })
 }
-
-/** A change takes the place of what it changes. */
-const ordersOf = ({ orderNo, parentOrderNo }: FlownVisa['order']): string[] => [
-  orderNo,
-  ...(parentOrderNo ? [parentOrderNo] : []),
-]

@@ -42,8 +42,9 @@ export async function applicantsOf(
   const employeeIds = applicants.map(({ employeeId }) => employeeId)
   const second = await refuseSecond(work, employeeIds, visa)
   if (second) return second
+  if (request.acceptHeld) return applicants
   const { trip, apart } = await searchedTrip(work, actor, open.draft.searchParams)
-  const held = request.acceptHeld ? [] : await heldOnTrip(work, trip, { employeeIds, apart })
+  const held = await heldOnTrip(work, trip, { employeeIds, apart })
   return held.some(({ fault }) => !fault) ? problem('visaHeld', { field: 'acceptHeld' }) : applicants
 }
 
@@ -69,7 +70,7 @@ function refusePassport({ context }: Work, { credential }: Member, { departDate 
 
 /** Nobody applies twice at once for a visa that lets into the same country. */
 async function refuseSecond(work: Work, employeeIds: readonly string[], { country }: KeptVisa): Promise<Problem | undefined> {
-  const underWay = (await findUnderWay(work, employeeIds)).find((each) => letsInto(each.country, country))
+  const underWay = (await findUnderWay(work, employeeIds)).find((each) => letsInto(each.visa.country, country))
   if (!underWay) return undefined
   const { orderNo, employeeId } = underWay
   return problem('visaAppliedAlready', { field: `travellers.${employeeIds.indexOf(employeeId)}`, detail: { orderNo } })

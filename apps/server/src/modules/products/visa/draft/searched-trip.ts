@@ -3,7 +3,7 @@ import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.sha
 import type { VisaOfTrip } from '@sojourn/domain/products/visa/along'
 import { visaDestination } from '@sojourn/domain/reference/place/visa-countries'
 import type { Actor, Work } from '../../../../context'
-import { ownOrders } from '../../../booking/order/own-orders'
+import { ordersOf, ownOrders } from '../../../booking/order/own-orders'
 import { flownVisas, type FlownVisa } from '../order/flown-visas'
 
 type Params = Pick<VisaSearchParams, 'alongOrderNo' | 'countryId'>
@@ -24,7 +24,7 @@ export async function searchedTrip(
   params: VisaSearchParams,
 ): Promise<{ trip: VisaOfTrip; apart: string[] }> {
   const flown = await flownTrip(work, actor, params)
-  if (flown && !isProblem(flown)) return { trip: flown, apart: [flown.order.orderNo] }
+  if (flown && !isProblem(flown)) return { trip: flown, apart: ordersOf(flown.order) }
   const country = countryOf(params)
   const { departDate: day } = params
   const stays = [{ countries: [country], from: day, until: day }]

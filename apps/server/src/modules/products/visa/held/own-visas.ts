@@ -23,7 +23,7 @@ const longestMonths = 120
 export async function ownVisas(context: Context, actor: Actor): Promise<ResponseOf<typeof getOwnVisas>> {
   const today = chinaDate(context.clock.now())
   const held = await inCompany(context, actor.enterpriseId, async (work) => {
-    const heldBy = await heldVisas(work, { employeeIds: [actor.employeeId], onDay: today })
+    const heldBy = await heldVisas(work, { employeeIds: [actor.employeeId] })
     return heldBy(actor.employeeId)
   })
   return {

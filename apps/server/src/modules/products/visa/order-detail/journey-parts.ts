@@ -33,7 +33,8 @@ function appearance({ stage, body, traveller }: ApplicantRow, segment: number, d
   const { appointment } = body
   if (stage !== 'appointed' || !appointment) return []
   const point = pointOf(appointment.place, new Date(appointment.at))
-  return [{ label, detail, from: point, to: point, facts: [], places: [{ traveller, place: label }], segment }]
+  const places = [{ traveller, place: label }]
+  return [{ label, detail, from: point, to: point, facts: [], places, travellers: [traveller], segment }]
 }
 
 function pointOf(place: string, at: Date): JourneyPoint {

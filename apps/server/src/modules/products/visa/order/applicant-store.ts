@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import type { ApplicantType, PassportPlace, VisaStage } from '@sojourn/contract/products/visa/visa-words'
 import { isActive } from '@sojourn/domain/booking/order/transitions'
-import { readApplication, type KeptApplication } from '@sojourn/domain/products/visa/kept'
+import { readApplication, readVisa, type KeptApplication, type KeptVisa } from '@sojourn/domain/products/visa/kept'
 import type { Tenant } from '../../../../db/tenant'
 
 export interface ApplicantRow {
@@ -69,28 +69,32 @@ export const updateApplicant = ({ sql, enterpriseId }: Tenant, row: ApplicantRow
 
 const overStates = orderStates.words.filter((state) => !isActive(state)).map((state) => orderStates.code(state))
 
+export interface UnderWay {
+  employeeId: string
+  orderNo: string
+  bookerId: string
+  visa: KeptVisa
+}
+
 /** Applications of these people that are on their way, in orders that are not over. */
-export const findUnderWay = (
-  { sql, enterpriseId }: Tenant,
-  employeeIds: readonly string[],
-): Promise<{ employeeId: string; orderNo: string; country: string }[]> =>
-  sql.query<{ employeeId: string; orderNo: string; country: string }>(
-    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo", a.country FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no)
+export async function findUnderWay({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<UnderWay[]> {
+  const rows = await sql.query<Omit<UnderWay, 'visa'> & { body: unknown }>(
+    `SELECT a.employee_id AS "employeeId", a.order_no AS "orderNo", o.booker_id AS "bookerId", v.body
+     FROM visa_applicant a JOIN orders o USING (enterprise_id, order_no) JOIN visa_order v USING (enterprise_id, order_no)
      WHERE a.enterprise_id = $1 AND a.employee_id = ANY($2) AND a.stage IN ('preparing', 'lodged', 'appointed')
        AND o.state <> ALL($3) ORDER BY a.order_no`,
     [enterpriseId, employeeIds, overStates],
   )
+  return rows.map(({ body, ...row }) => ({ ...row, visa: readVisa(body) }))
+}
 
-/** Visas that these people were granted here and that are not over on a day, person by person, those that are valid longest first. */
-export async function findGrantedVisas(
-  { sql, enterpriseId }: Tenant,
-  asked: { employeeIds: readonly string[]; onDay: string },
-): Promise<ApplicantRow[]> {
+/** Visas that these people were granted here, person by person, those that are valid longest first. */
+export async function findGrantedVisas({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<ApplicantRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM visa_applicant
-     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost' AND valid_until >= $3
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND stage = 'granted' AND passport <> 'lost'
      ORDER BY employee_id, valid_until DESC, order_no`,
-    [enterpriseId, asked.employeeIds, asked.onDay],
+    [enterpriseId, employeeIds],
   )
   return rows.map(readRow)
 }

@@ -16,22 +16,16 @@ export type HeldVisaRow = HeldVisa & { employeeId: string; orderNo?: string; vis
 const columns = `employee_id AS "employeeId", visa_id AS "visaId", country, entries, entries_used AS "entriesUsed", stay_days AS "stayDays",
   days_used AS "daysUsed", counted_on AS "countedOn", valid_from AS "validFrom", valid_until AS "validUntil"`
 
-interface Asked {
-  employeeIds: readonly string[]
-  /** Those that are over before are left out. */
-  onDay: string
-}
-
-const findOwnVisas = ({ sql, enterpriseId }: Tenant, { employeeIds, onDay }: Asked): Promise<OwnVisaRow[]> =>
+const findOwnVisas = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<OwnVisaRow[]> =>
   sql.query<OwnVisaRow & { entries: VisaEntries }>(
-    `SELECT ${columns} FROM own_visa WHERE enterprise_id = $1 AND employee_id = ANY($2) AND valid_until >= $3
+    `SELECT ${columns} FROM own_visa WHERE enterprise_id = $1 AND employee_id = ANY($2)
      ORDER BY employee_id, valid_until DESC, visa_id`,
-    [enterpriseId, employeeIds, onDay],
+    [enterpriseId, employeeIds],
   )
 
 /** Visas of these people, person by person, those that are valid longest first. */
-export async function findHeldVisas(tenant: Tenant, asked: Asked): Promise<HeldVisaRow[]> {
-  const [granted, own] = await Promise.all([findGrantedVisas(tenant, asked), findOwnVisas(tenant, asked)])
+export async function findHeldVisas(tenant: Tenant, employeeIds: readonly string[]): Promise<HeldVisaRow[]> {
+  const [granted, own] = await Promise.all([findGrantedVisas(tenant, employeeIds), findOwnVisas(tenant, employeeIds)])
   const applied = granted.flatMap(({ employeeId, country, orderNo, body: { granted: visa } }) =>
     visa ? [{ employeeId, country, orderNo, entriesUsed: 0, daysUsed: 0, ...visa }] : [],
   )

@@ -11,21 +11,20 @@ import { findFlownAbroad } from './stays-store'
 const countedDays = 180
 
 interface Held {
+  /** Also those that are over, to which journeys are charged that were made on them. */
   visas: HeldVisaRow[]
   /** Where somebody was on flights of ours, and will be by those that are ticketed. */
   stays: Stay[]
 }
 interface Asked {
   employeeIds: readonly string[]
-  /** Visas that are over before are left out. */
-  onDay: string
   /** Orders whose flights are those of the journey that is asked about. */
   apart?: readonly string[]
 }
 
 /** The visas of each of these people, with the journeys that use them. */
-export async function heldVisas(work: Work, { apart = [], ...asked }: Asked): Promise<(employeeId: string) => Held> {
-  const visas = await findHeldVisas(work, asked)
+export async function heldVisas(work: Work, { employeeIds, apart = [] }: Asked): Promise<(employeeId: string) => Held> {
+  const visas = await findHeldVisas(work, employeeIds)
   const now = work.context.clock.now()
   const since = [addDays(chinaDate(now), -countedDays), ...visas.map(({ validFrom }) => validFrom)].toSorted(compareDates)[0]!
   const holders = [...new Set(visas.map(({ employeeId }) => employeeId))]
@@ -42,18 +41,18 @@ export async function heldVisas(work: Work, { apart = [], ...asked }: Asked): Pr
 export async function heldOnTrip(
   work: Work,
   trip: VisaOfTrip,
-  asked: Pick<Asked, 'employeeIds' | 'apart'>,
+  asked: Asked,
 ): Promise<{ visa: HeldVisaRow; fault: HeldFault | undefined }[]> {
-  const heldBy = await heldVisas(work, { ...asked, onDay: trip.neededBy })
-  return asked.employeeIds.flatMap((employeeId) => {
-    const { visas, stays } = heldBy(employeeId)
-    return heldFor(visas, trip, stays) ?? []
-  })
+  const heldBy = await heldVisas(work, asked)
+  return asked.employeeIds.flatMap((employeeId) => ofTrip(heldBy(employeeId), trip) ?? [])
 }
 
-/** The same visas as journeys have used them until a day. */
+/** Of what somebody holds the visa that serves a trip, else one with its fault. */
+export const ofTrip = ({ visas, stays }: Held, trip: VisaOfTrip) => heldFor(visas, trip, stays)
+
+/** Those that are not over before a day, as journeys have used them until then. */
 export const usedUntil = ({ visas, stays }: Held, day: string): HeldVisaRow[] =>
   usedBy(
     visas,
     stays.filter(({ from }) => compareDates(from, day) <= 0),
-  )
+  ).filter(({ validUntil }) => compareDates(validUntil, day) >= 0)

@@ -37,7 +37,7 @@ beforeEach(() => {
 async function open(offers: Sketch<IntlChangeOffer>[]) {
   answer(searchIntlChange, { ...found, offers })
   const page = openPage(listPage, paths.intlFlightChange(direction))
-  await screen.findByText(text().offers({ count: offers.length }))
+  await screen.findByText(text().offers({ count: new Set(offers.map(({ itineraryKey }) => itineraryKey)).size }))
   return page
 }
 
@@ -94,7 +94,9 @@ describe('a flight to change to', () => {
     const { user } = await open([offer, other])
     answer(searchIntlChange, { ...found, offers: [offer, other, flex] })
     await user.click(screen.getAllByRole('button', { name: new RegExp(`^${text().otherFares}`) })[0]!)
-    await screen.findByText(text().offers({ count: 3 }))
+    await screen.findByRole('button', { name: new RegExp(`^${text().lessFares}`) })
+    await waitFor(() => expect(screen.getAllByRole('link', { name: text().choose })).toHaveLength(3))
+    expect(screen.getByText(text().offers({ count: 2 })), 'brands are no more flights').toBeTruthy()
     expect(requestsOf(searchIntlChange).at(-1)).toMatchObject({ itineraryKey: 'i1' })
     const keys = screen
       .getAllByRole('link', { name: text().choose })
@@ -102,5 +104,16 @@ describe('a flight to change to', () => {
     expect(keys).toEqual(['f1', 'f2', 'f1'])
     await user.click(screen.getByRole('button', { name: new RegExp(`^${text().lessFares}`) }))
     await waitFor(() => expect(requestsOf(searchIntlChange).at(-1)).not.toHaveProperty('itineraryKey'))
+  })
+
+  test('whose cheapest brand policy forbids leads to the brands that it allows', async () => {
+    const light = { ...offer, verdict: 'forbidden' } as const
+    const flex = { ...offer, fareKey: 'f2', brand: 'flex', total: 180_000 } as const
+    const { user } = await open([light])
+    expect(screen.queryByRole('link', { name: text().choose })).toBeNull()
+    answer(searchIntlChange, { ...found, offers: [light, flex] })
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${text().otherFares}`) }))
+    const choice = await screen.findByRole('link', { name: text().choose })
+    expect(choice.getAttribute('href')).toContain('fareKey=f2')
   })
 })

@@ -69,7 +69,7 @@ export function Component() {
             <CabinChoice cabin={cabin} />
             <Checkbox label={text.direct} checked={directOnly} onChange={setDirectOnly} />
             <span role="status" className={styles['count']}>
-              {text.offers({ count: found.data.offers.length })}
+              {text.offers({ count: new Set(found.data.offers.map(({ itineraryKey }) => itineraryKey)).size })}
             </span>
           </div>
           <Offers result={found.data} direction={{ ...direction, ...(cabin && { cabin }) }} opened={opened} onOpen={setOpened} />
@@ -140,22 +140,20 @@ function Offers({ result, direction, opened, onOpen }: OffersProps) {
           dictionary={result.dictionary}
           policyApplies={result.policyApplies}
           action={
-            <>
-              <ButtonLink
-                kind="brand"
-                to={paths.intlFlightChangeConfirm({
-                  ...direction,
-                  itineraryKey: offer.itineraryKey,
-                  fareKey: offer.fareKey,
-                  searchId: result.searchId,
-                  times: writeTimes(offer.segments),
-                })}
-              >
-                {text.choose}
-              </ButtonLink>
-              {leads.includes(offer) && <OtherFares offer={offer} opened={opened} onOpen={onOpen} />}
-            </>
+            <ButtonLink
+              kind="brand"
+              to={paths.intlFlightChangeConfirm({
+                ...direction,
+                itineraryKey: offer.itineraryKey,
+                fareKey: offer.fareKey,
+                searchId: result.searchId,
+                times: writeTimes(offer.segments),
+              })}
+            >
+              {text.choose}
+            </ButtonLink>
           }
+          more={leads.includes(offer) && <OtherFares offer={offer} opened={opened} onOpen={onOpen} />}
         />
       ))}
     </ul>

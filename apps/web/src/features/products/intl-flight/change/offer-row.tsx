@@ -19,10 +19,12 @@ interface OfferRowProps {
   mark?: ReactNode
   /** What is done with an offer that may be taken. */
   action: ReactNode
+  /** What leads from it to others, also where policy forbids it. */
+  more?: ReactNode
 }
 
 /** One itinerary to change to with what it costs each person, part by part, and the whole party. */
-export function OfferRow({ offer, dictionary, policyApplies, mark, action }: OfferRowProps) {
+export function OfferRow({ offer, dictionary, policyApplies, mark, action, more }: OfferRowProps) {
   const text = useText('products/intl-flight/after-sale/change')
   const { cabins } = useText('products/intl-flight/search/itinerary')
   const { segments, cabins: flown, bookingClasses, durationMinutes, seats, verdict, violations } = offer
@@ -44,12 +46,12 @@ export function OfferRow({ offer, dictionary, policyApplies, mark, action }: Off
         {violations.length > 0 && <PolicyNotes violations={violations} />}
         <OfferFlights offer={offer} names={names} />
       </div>
-      <Cost offer={offer} action={action} />
+      <Cost offer={offer} action={action} more={more} />
     </li>
   )
 }
 
-function Cost({ offer: { lines, total, verdict }, action }: Pick<OfferRowProps, 'offer' | 'action'>) {
+function Cost({ offer: { lines, total, verdict }, action, more }: Pick<OfferRowProps, 'offer' | 'action' | 'more'>) {
   const text = useText('products/intl-flight/after-sale/change')
   const [one] = lines
   return (
@@ -72,11 +74,10 @@ function Cost({ offer: { lines, total, verdict }, action }: Pick<OfferRowProps, 
           </span>
         )}
       </div>
-      {verdict === 'forbidden' ? (
-        <span className={styles['parts']}>{text.forbidden}</span>
-      ) : (
-        <div className={styles['actions']}>{action}</div>
-      )}
+      <div className={styles['actions']}>
+        {verdict === 'forbidden' ? <span className={styles['parts']}>{text.forbidden}</span> : action}
+        {more}
+      </div>
     </div>
   )
 }

@@ -44,3 +44,15 @@ test('[handbook 2.2] each window has its column; what holds at any time stands a
   ])
   expect(cells(second!).map((cell) => [cell.textContent, cell.getAttribute('colspan')])).toEqual([['须核实', '2']])
 })
+
+test('no rule hides another of its row: one of any time stands in each window, two of a window stand together', () => {
+  const rules = [
+    rule({}),
+    rule({ answer: '另收税费' }),
+    rule({ when: '起飞前 72 小时内', answer: '不可' }),
+    rule({ when: '任何时间', always: true, answer: '须核实' }),
+  ]
+  showPart(<RulesTable rules={rules} caption="规则" />)
+  const cells = within(screen.getByRole('table', { name: '规则' })).getAllByRole('cell')
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['收费 EUR 190另收税费须核实', '不可须核实'])
+})

@@ -44,20 +44,23 @@ export function RulesTable({ rules, caption }: { rules: readonly IntlRule[]; cap
 
 const rowOf = ({ subject, scope }: IntlRule): string => `${subject} ${scope}`
 
-/** What holds at any time is said once across the windows. */
+/** What holds at any time is said once across the windows, where nothing else is; beside other rules, in each of them. */
 function Cells({ own, windows }: { own: readonly IntlRule[]; windows: readonly string[] }) {
-  const always = own.find((rule) => rule.always)
-  if (always)
+  if (own.every((rule) => rule.always))
     return (
       <td colSpan={Math.max(1, windows.length)}>
-        <Answer rule={always} />
+        <Answers rules={own} />
       </td>
     )
-  return windows.map((when) => {
-    const rule = own.find((each) => each.when === when)
-    return <td key={when}>{rule && <Answer rule={rule} />}</td>
-  })
+  return windows.map((when) => (
+    <td key={when}>
+      <Answers rules={own.filter((rule) => rule.always || rule.when === when)} />
+    </td>
+  ))
 }
+
+const Answers = ({ rules }: { rules: readonly IntlRule[] }) =>
+  rules.map((rule) => <Answer key={JSON.stringify(rule)} rule={rule} />)
 
 function Answer({ rule: { permission, answer, yuan } }: { rule: IntlRule }) {
   const { rules: text } = useText('products/intl-flight/search/itinerary')
