@@ -122,6 +122,23 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(2)
   })
 
+  test('moves at the platform too when its landing returns to what it was before', async () => {
+    lands('PEK', plannedAt)
+    const ride = await ordered()
+    const { ride: before } = await carDetail(server, 'employee', ride)
+    for (const minutes of [90, 60, 90]) {
+      lands('PEK', later(minutes))
+      await server.turn(11)
+    }
+    const { rows } = await server.database.pool.query<{ depart_at: Date }>(
+      `SELECT depart_at FROM sandbox_ride
+       WHERE ride_no = (SELECT ride_no FROM car_ride WHERE enterprise_id = 1 AND order_no = $1)`,
+      [ride],
+    )
+    expect(rows[0]!.depart_at.toISOString()).toBe(addMinutes(before.departAt, 90))
+    expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(3)
+  })
+
   test('is called off free of charge when its carrier cancels it', async () => {
     lands('PEK', plannedAt)
     const ride = await ordered()

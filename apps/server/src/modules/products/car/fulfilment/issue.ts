@@ -24,6 +24,8 @@ export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; order
 
 interface Asked {
   rideNo: string | null
+  /** How often the platform moved the ride before. */
+  moves: number
   order: RideOrder
   awaited?: Awaited | { elsewhere: Elsewhere } | undefined
   /** Parts of the fare that a person is to look at. */
@@ -54,6 +56,7 @@ export const followRide: Fulfilment['issue'] = {
     const now = work.context.clock.now().toISOString()
     return {
       rideNo,
+      moves: course.moves ?? 0,
       order: await rideOrderOf(work, order, car, ride),
       ...(mayMove(course) &&
         !course.ticketGone && {
@@ -62,11 +65,11 @@ export const followRide: Fulfilment['issue'] = {
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
-  async ask(context, { rideNo, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
+  async ask(context, { rideNo, moves, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
     const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
     if (isRideFailure(sent)) return sent
     const awaited = asked && 'elsewhere' in asked ? await awaitedElsewhere(context, asked.elsewhere) : asked
-    const { moved, called } = await follow(context, order.key, sent.rideNo, awaited)
+    const { moved, called } = await follow(context, { key: order.key, rideNo: sent.rideNo, moves }, awaited)
     if (review) {
       const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
       if (isRideFailure(asked)) throw new Error(`the platform does not look at ${sent.rideNo}: ${asked.failure}`)
@@ -108,8 +111,7 @@ function mayMove({ events }: KeptCourse): boolean {
 /** The pick-up moves with what it waits for, and is called off with it. */
 async function follow(
   context: Context,
-  key: string,
-  rideNo: string,
+  { key, rideNo, moves }: { key: string; rideNo: string; moves: number },
   awaited: Awaited | undefined,
 ): Promise<Pick<Told, 'moved' | 'called'>> {
   if (!awaited) return { moved: false, called: false }
@@ -121,7 +123,7 @@ async function follow(
   }
   const to = 'follows' in awaited ? awaited.follows.departAt : awaited.departAt
   if (!to) return { moved: false, called: false }
-  const moved = await context.rides.move(asking(context), { key: `${key}/${to}`, rideNo, departAt: new Date(to) })
+  const moved = await context.rides.move(asking(context), { key: `${key}/${moves}/${to}`, rideNo, departAt: new Date(to) })
   return { moved: !isRideFailure(moved), called: false }
 }
 
@@ -157,8 +159,9 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
   return failure === 'keyVoid' ? { left: true } : { failure }
 }
 
-function withAwaited(course: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
-  if (!awaited) return course
+function withAwaited(told: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
+  if (!awaited) return told
+  const course = moved ? { ...told, moves: (told.moves ?? 0) + 1 } : told
   if ('off' in awaited) return called ? { ...course, serviceOff: true } : course
   if ('gone' in awaited) return { ...course, ticketGone: true }
   if ('follows' in awaited) return moved ? following(course, awaited.follows) : { ...course, ticketGone: true }
