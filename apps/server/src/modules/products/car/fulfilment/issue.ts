@@ -7,26 +7,24 @@ import { addDays, addMinutes, chinaOffsetMinutes, earlierInstant, localInstant, 
 import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
-import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
-import { findPeople } from '../../../booking/traveller/store'
-import { emergencyOf } from '../order/emergency'
 import { peopleOfRide } from '../order/people-of-ride'
-import { countRidesEnded, rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
-import { placeSupplied } from '../supply/places'
+import { countRidesEnded, rideOfOrder, updateRide } from '../order/ride-store'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
+import { rideOrderOf } from './ride-order'
 import { tellOfRide } from './tell-of-ride'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
   `${enterpriseId}/${orderNo}`
 
 interface Asked {
-  rideNo: string | null
+  key: string
+  /** A ride that was sent for, or what is to be. */
+  sent: { rideNo: string } | { order: RideOrder }
   /** How often the platform moved the ride before. */
   moves: number
-  order: RideOrder
   awaited?: Awaited | { elsewhere: Elsewhere } | undefined
   /** Parts of the fare that a person is to look at. */
   review?: readonly RidePart[]
@@ -54,10 +52,11 @@ export const followRide: Fulfilment['issue'] = {
     const { course, rideNo } = ride
     const { dispute } = course
     const now = work.context.clock.now().toISOString()
+    const key = rideKey(order)
     return {
-      rideNo,
+      key,
+      sent: rideNo === null ? { order: await rideOrderOf(work, order.orderNo, { key, car, ride }) } : { rideNo },
       moves: course.moves ?? 0,
-      order: await rideOrderOf(work, order, car, ride),
       ...(mayMove(course) &&
         !course.ticketGone && {
           awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
@@ -65,13 +64,13 @@ export const followRide: Fulfilment['issue'] = {
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
-  async ask(context, { rideNo, moves, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
-    const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
+  async ask(context, { key, sent: told, moves, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
+    const sent = 'order' in told ? await context.rides.order(asking(context), told.order) : told
     if (isRideFailure(sent)) return sent
     const awaited = asked && 'elsewhere' in asked ? await awaitedElsewhere(context, asked.elsewhere) : asked
-    const { moved, called } = await follow(context, { key: order.key, rideNo: sent.rideNo, moves }, awaited)
+    const { moved, called } = await follow(context, { key, rideNo: sent.rideNo, moves }, awaited)
     if (review) {
-      const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
+      const asked = await context.rides.review(asking(context), { key, rideNo: sent.rideNo, parts: review })
       if (isRideFailure(asked)) throw new Error(`the platform does not look at ${sent.rideNo}: ${asked.failure}`)
     }
     const ride = await context.rides.ride(asking(context), sent)
@@ -125,32 +124,6 @@ async function follow(
   if (!to) return { moved: false, called: false }
   const moved = await context.rides.move(asking(context), { key: `${key}/${moves}/${to}`, rideNo, departAt: new Date(to) })
   return { moved: !isRideFailure(moved), called: false }
-}
-
-async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, ride: RideRow): Promise<RideOrder> {
-  const [[found], [traveller]] = await Promise.all([
-    findOrders(work, [order.orderNo]),
-    findOrderTravellers(work, [order.orderNo]),
-  ])
-  const emergency = emergencyOf(work.context, ride)
-  const { vault, clock } = work.context
-  const [person] = await findPeople(work, [traveller!.employeeId], { today: chinaDate(clock.now()) })
-  // Who has left the company meanwhile is reached by whoever booked.
-  const { mobile } = JSON.parse(vault.open(found!.contactCipher)) as { mobile: string }
-  return {
-    key: rideKey(order),
-    rideClass: car.carClass,
-    atMost: car.atMost,
-    passenger: { name: traveller!.name, mobile: person ? vault.open(person.mobileCipher) : mobile },
-    ...(emergency && { emergency }),
-    ...(car.serviceNo && { serviceNo: car.serviceNo }),
-    remark: found!.remark,
-    cityId: car.cityId,
-    kind: car.rideType,
-    from: placeSupplied(car.from),
-    ...(car.to && { to: placeSupplied(car.to) }),
-    departAt: new Date(ride.course.departAt),
-  }
 }
 
 /** A platform that is busy is asked again; what it does not drive, or not for this price, is over. */
