@@ -136,6 +136,6 @@ function canDo({ clock }: Context, actor: Actor, { order, meeting }: Read, payin
     canAnswer: isOnItsWay && !isAgency && statement !== null && statement.objection === undefined,
     canClose: isOnItsWay && isAgency && since !== undefined && !isBefore(clock.now().toISOString(), answerDueBy(since)),
     canChangePeople: isAhead,
-    canTellPeople: isAhead && isAgency && body.peopleUntoldSince !== undefined,
+    canTellPeople: isOnItsWay && isAgency && today <= lastDay && body.peopleUntoldSince !== undefined,
   }
 }

@@ -68,12 +68,13 @@ export async function findMeeting(tenant: Tenant, orderNo: string): Promise<Meet
   return found
 }
 
-/** Confirmed meetings of whose number of people the venue has not been told yet, the oldest first. */
-export async function findUntold({ sql, enterpriseId }: Tenant): Promise<MeetingRow[]> {
+/** Confirmed meetings that are not over and of whose number of people the venue has not been told yet, whoever waits longest first. */
+export async function findUntold({ sql, enterpriseId }: Tenant, today: string): Promise<MeetingRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM meeting_order
-     WHERE enterprise_id = $1 AND stage = 'confirmed' AND body ? 'peopleUntoldSince' ORDER BY order_no LIMIT 100`,
-    [enterpriseId],
+     WHERE enterprise_id = $1 AND stage = 'confirmed' AND body ? 'peopleUntoldSince' AND (body->'plan'->'days'->>-1)::date >= $2
+     ORDER BY body->>'peopleUntoldSince' LIMIT 100`,
+    [enterpriseId, today],
   )
   return rows.map(read)
 }
