@@ -281,7 +281,20 @@ describe('before and after the event', () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 44 })
     const change = (people: number) => server.call('employee', changeMeetingPeople, { orderNo, people })
     expect(await change(meeting.seats + 1)).toMatchObject({ problem: 'meetingSeatsShort' })
+    const untoldSince = async (): Promise<string | null> => {
+      const { rows } = await server.database.pool.query<{ since: string | null }>(
+        `SELECT body->>'peopleUntoldSince' AS since FROM meeting_order WHERE enterprise_id = 1 AND order_no = $1`,
+        [orderNo],
+      )
+      return rows[0]!.since
+    }
+    expectResult(await change(44))
+    expect(await untoldSince(), 'as many as before').toBeNull()
+    expectResult(await change(47))
+    const since = await untoldSince()
+    await server.turn(5)
     expectResult(await change(48))
+    expect(since && (await untoldSince()), 'waits since the first change').toBe(since)
     const { meeting: changed } = await meetingOrder(server, orderNo)
     expect(changed).toMatchObject({ people: 48, canChangePeople: true, canTellPeople: false })
     const meals = (lines: typeof changed.quoted) => lines.find(({ kind }) => kind === 'meals')!
