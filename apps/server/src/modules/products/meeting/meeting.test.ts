@@ -135,7 +135,7 @@ describe('two days for sixty, from the request to the bill', () => {
     const rest = { ...orderOf(info), expectedTotal: balance }
     const { orderNo: balanceNo } = expectResult(await server.call('employee', createMeetingOrder, rest))
     const settled = await payMeeting(server, balanceNo)
-    expect(settled.meeting).toMatchObject({ depositNo: orderNo, balanceNo, state: 'completed' })
+    expect(settled.meeting).toMatchObject({ depositNo: orderNo, balanceNo, state: 'completed', statement: { balancePaid: true } })
     const fee = paid.total - meeting.deposit
     expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: meeting.deposit + fee })
     expect((await payersOf(server, balanceNo)).paid).toEqual({ companyCredit: balance })
