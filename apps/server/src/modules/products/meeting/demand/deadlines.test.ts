@@ -49,6 +49,7 @@ describe('[handbook 5.2] what time does to a request for a meeting', () => {
     const hall = (await hallsOf(server, token, demandNo)).find(({ freeDates }) => freeDates.length > 0)!
     const plans = [planAt(hall, asked, { validUntil: inDays(12) })]
     const quoted = expectResult(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans }, { token }))
+    expect(quoted.plans, 'no longer than whoever asked takes to decide').toMatchObject([{ validUntil: quoted.due }])
     await server.turn(4 * day)
     expect(await newsOf(demandNo)).toEqual([expect.stringContaining('前选定方案')])
     expect((await demandOf(demandNo)).plans).toMatchObject([{ open: true }])
