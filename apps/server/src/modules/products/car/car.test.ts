@@ -194,6 +194,24 @@ describe('[S2.28] whom to call when something happens on the way', () => {
     await until(orderNo, 'ended')
     expect(await server.call('employee', changeCarEmergency, { orderNo, emergency })).toMatchObject({ problem: 'carRideMoved' })
   })
+
+  test('cannot be changed before the platform has the ride, nor once its order is over', async () => {
+    const busy = vi.spyOn(server.context.rides, 'order').mockResolvedValue({ failure: 'supplierBusy' })
+    const orderNo = await orderCar(server, 'employee')
+    expect((await detail(orderNo)).ride.canChangeEmergency).toBe(false)
+    busy.mockRestore()
+    await server.turn(2)
+    expect((await detail(orderNo)).ride.canChangeEmergency).toBe(true)
+    vi.spyOn(server.context.rides, 'emergency').mockImplementation(async () => {
+      expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 }))
+      await server.context.drainJobs()
+      return { told: true }
+    })
+    expect(await server.call('employee', changeCarEmergency, { orderNo, emergency: other })).toMatchObject({
+      problem: 'carRideMoved',
+    })
+    expect((await detail(orderNo)).ride.emergency).toBeUndefined()
+  })
 })
 
 describe('[handbook 5.3] a ride that is cancelled', () => {

@@ -16,6 +16,8 @@ interface Shown {
   state: OrderState
   car: KeptCar
   course: KeptCourse
+  /** The platform has it under a number. */
+  isSent: boolean
   emergency: CarRide['emergency']
   isOwn: boolean
   shareToken: string
@@ -102,7 +104,7 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 }
 
 function whatCanBeDone(
-  { state: order, car, course, isOwn, shareToken, now }: Shown,
+  { state: order, car, course, isSent, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
 ): Pick<
   CarRide,
@@ -118,7 +120,7 @@ function whatCanBeDone(
   })
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
-    canChangeEmergency: open && isUnderWay(stateAfter(course.events)),
+    canChangeEmergency: open && isSent && isUnderWay(stateAfter(course.events)),
     canAnswerFare: open && state === 'ended' && fareStateOf(course) === 'unconfirmed',
     canCancel: open && waits,
     ...(open && isUnderWay(stateAfter(course.events)) && { shareToken }),
