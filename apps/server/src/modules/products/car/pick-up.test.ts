@@ -93,7 +93,14 @@ test('[handbook 5.3] a pick-up stays where it was moved to when the traveller ag
 test('[handbook 5.3] a pick-up is called off free of charge with a flight that does not come', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-10')
   const ride = await pickUp(flightNo, arriveAt)
+  const followed = async () => {
+    const at = new Date(addMinutes(arriveAt, 30))
+    const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: flightNo, at })
+    return expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' })).ride.followed
+  }
+  expect(await followed()).toBe(true)
   await announce(orderNo, 'cancelled', null)
+  expect(await followed()).toBe(false)
   await server.turn(11)
   expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
   expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
@@ -148,6 +155,9 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     lands('PEK', plannedAt)
     const ride = await ordered()
     lands('PEK')
+    const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: 'CA1999', at: later(30) })
+    const info = expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' }))
+    expect(info.ride.followed, 'nobody is to wait for it').toBe(false)
     await server.turn(11)
     expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
     expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
