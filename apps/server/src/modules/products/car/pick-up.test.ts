@@ -151,6 +151,12 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(3)
   })
 
+  test('is heard of from the carriers abroad while those at home are silent', async () => {
+    vi.spyOn(server.context.air, 'arrivals').mockRejectedValue(new SupplierSilent('no answer'))
+    vi.spyOn(server.context.intlAir, 'arrivals').mockResolvedValue([{ airport: 'PEK', plannedAt, expectedAt: plannedAt }])
+    expect((await carDetail(server, 'employee', await ordered())).ride.followed).toBe(true)
+  })
+
   test('is called off free of charge when its carrier cancels it', async () => {
     lands('PEK', plannedAt)
     const ride = await ordered()
