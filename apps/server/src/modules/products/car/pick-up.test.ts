@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
+import { cancelCarRide } from '@sojourn/contract/products/car/order.calls'
 import { getCarBookInfo, getCarsAlong } from '@sojourn/contract/products/car/car.calls'
 import { approveEveryAmount, change, couponsOf, refund } from '../../../testing/after-sales'
 import { carDetail, orderCar, rideStateOf, saveCarDraft } from '../../../testing/cars'
@@ -178,6 +179,10 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     const ride = await ordered()
     const { ride: shown } = await carDetail(server, 'employee', ride)
     expect(shown).toMatchObject({ serviceNo: 'CA1999', followed: false, state: 'reserved' })
+    expectResult(await server.call('employee', cancelCarRide, { orderNo: ride, feeAtMost: 0 }))
+    await server.context.drainJobs()
+    const { ride: over } = await carDetail(server, 'employee', ride)
+    expect([over.state, over.followed], 'nothing is left to be followed').toEqual(['cancelled', undefined])
     const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: 'CA1999', at: later(30) })
     const info = expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' }))
     expect([info.ride.followed, info.rules.at(-1)]).toEqual([false, expect.stringContaining('查不到 CA1999 的动态')])

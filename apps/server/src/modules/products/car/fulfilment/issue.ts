@@ -1,5 +1,5 @@
 import { chargedFare } from '@sojourn/domain/products/car/fare'
-import { stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { mayMove, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { settlingOf } from '@sojourn/domain/products/car/settling'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
@@ -57,7 +57,7 @@ export const followRide: Fulfilment['issue'] = {
       key,
       sent: rideNo === null ? { order: await rideOrderOf(work, order.orderNo, { key, car, ride }) } : { rideNo },
       moves: course.moves ?? 0,
-      ...(mayMove(course) &&
+      ...(mayMove(stateAfter(course.events)) &&
         !course.ticketGone && {
           awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
         }),
@@ -99,12 +99,6 @@ async function counted(work: Work, orderNo: string, course: KeptCourse): Promise
   const [from, to] = [date, addDays(date, 1)].map((day) => new Date(localInstant(day, '00:00', chinaOffsetMinutes)))
   const others = await countRidesEnded(work, traveller!.employeeId, { from: from!, to: to! })
   return { ...course, ridesThatDay: others + 1 }
-}
-
-/** Nobody waits at the place of the pick-up yet. */
-function mayMove({ events }: KeptCourse): boolean {
-  const state = stateAfter(events)
-  return state === 'searching' || state === 'reserved' || state === 'accepted'
 }
 
 /** The pick-up moves with what it waits for, and is called off with it. */
@@ -166,7 +160,7 @@ function resultOf(order: SuppliedOrder, { car, course, nextAt, now }: FollowedRi
   if (state === 'cancelled') return { course, issue: cancelledResult(order, car, course) }
   if (state === 'ended' && course.fare) return endedResult(order, car, course, now)
   const next = nextAt?.toISOString() ?? addMinutes(now, 1)
-  const looks = car.serviceNo && mayMove(course) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
+  const looks = car.serviceNo && mayMove(state) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
   return { course, issue: { askAgainAt: new Date(looks) } }
 }
 

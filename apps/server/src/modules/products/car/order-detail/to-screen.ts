@@ -6,7 +6,7 @@ import { cancelTerms } from '@sojourn/domain/products/car/cancelling'
 import { chargedFare } from '@sojourn/domain/products/car/fare'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
-import { acceptedAt, isUnderWay, stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { acceptedAt, isUnderWay, mayMove, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import { ticketSentence } from '../order/ticket-sentence'
@@ -58,9 +58,9 @@ export function rideShownOf(shown: Shown): CarRide {
   }
 }
 
-/** Whether a ride that was sent for is to move with a flight or train. */
+/** Whether a ride that was sent for is to move with a flight or train; nobody asks once its driver has come. */
 const follows = ({ serviceNo }: KeptCar, { events, ticketGone }: KeptCourse): boolean =>
-  serviceNo !== undefined && events.length > 0 && !ticketGone
+  serviceNo !== undefined && events.length > 0 && !ticketGone && mayMove(stateAfter(events))
 
 /** Where the ride stands, as its order knows it; nothing before anybody was asked for it. */
 function liveState({ state, course }: Shown): RideState | undefined {
