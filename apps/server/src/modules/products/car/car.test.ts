@@ -187,7 +187,8 @@ describe('[S2.28] whom to call when something happens on the way', () => {
     const { list } = expectResult(await server.call(desk, getDeskRides, { enterpriseId: 1 }))
     expect(list.find((each) => each.orderNo === orderNo)?.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
     expect(expectResult(await server.call(desk, revealRideEmergency, { enterpriseId: 1, orderNo }))).toEqual(other)
-    expect(await countOf(server, 'access_log', 'purpose = $1', [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
+    const looked = "purpose = $1 AND employee_id = '1-employee' AND agent_name <> ''"
+    expect(await countOf(server, 'access_log', looked, [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
 
     expectResult(await server.call('employee', changeCarEmergency, { orderNo }))
     expect((await detail(orderNo)).ride.emergency).toBeUndefined()

@@ -107,7 +107,9 @@ function statementTold({ statement, body, stage }: MeetingRow, { paid }: { paid:
   const balance = balanceOf({ statement, body }) ?? 0
   const since = stage === 'confirmed' ? unansweredSince({ statement, body }) : undefined
   const answerBy = since && answerDueBy(since)
-  return { statement: { revision, lines, total: linesTotal(lines), balance, balancePaid: paid, ...given({ objection, answerBy }) } }
+  return {
+    statement: { revision, lines, total: linesTotal(lines), balance, balancePaid: paid, ...given({ objection, answerBy }) },
+  }
 }
 
 const evidenceTold = ({ vault }: Context, row: EvidenceRow): Meeting['evidence'][number] => ({
