@@ -55,6 +55,8 @@ export const MeetingOrderDetail = Type.Object({
         total: Fen,
         /** Still to be paid; negative comes back. */
         balance: Fen,
+        /** It was paid by an order of its own. */
+        balancePaid: Type.Boolean(),
         /** Until when an answer is waited for; absent where nobody is asked for one. */
         answerBy: Type.Optional(Instant),
         /** What its booker does not agree with. */

@@ -4,6 +4,10 @@ import { reservedAheadMinutes } from './draft'
 /** A flight or train of that number that arrives so many hours before or after the pick-up is the one that it waits for. */
 export const followHours = 12
 
+/** So many minutes are worth another moment of pick-up, and a letter about it. */
+const worthMinutes = 10
+export const isWorthMoving = (from: string, to: string): boolean => Math.abs(minutesBetween(from, to)) >= worthMinutes
+
 interface Followed {
   /** When the pick-up was to begin, and when what it waits for was to arrive, as both were first seen. */
   departAt: string

@@ -10,6 +10,8 @@ export interface KeptCourse {
   awaits?: string
   /** When it was to begin before its flight or train was late. */
   formerDepartAt?: string
+  /** So often the platform moved it; each move has a key of its own, also one back to a former moment. */
+  moves?: number
   /** After a change of the ticket: what it waits for now, when that was to arrive as it was first seen, and when the pick-up begins with it. */
   follows?: { serviceNo: string; awaits: string; departAt: string }
   /** The ticket was given back, or changed to what the pick-up cannot follow; its people were told. */

@@ -66,6 +66,10 @@ export function stateAfter(events: readonly RideEvent[]): LiveState {
 const underWay: readonly LiveState[] = ['searching', 'reserved', 'accepted', 'arrived', 'riding']
 export const isUnderWay = (state: LiveState): boolean => underWay.includes(state)
 
+/** Nobody waits at the place of the pick-up yet: it may still move. */
+const movable: readonly LiveState[] = ['searching', 'reserved', 'accepted']
+export const mayMove = (state: LiveState): boolean => movable.includes(state)
+
 /** When the driver of now accepted; absent where nobody drives. */
 export function acceptedAt(events: readonly RideEvent[]): string | undefined {
   const last = events.findLast(({ kind }) => kind === 'accepted' || kind === 'driverCancelled')

@@ -1,5 +1,5 @@
 import type { KeptCourse } from './kept-course'
-import { stateAfter, type RideEventKind } from './ride-events'
+import { mayMove, stateAfter, type RideEventKind } from './ride-events'
 import { fareStateOf } from './settling'
 
 /** What the people of a ride are written about it. */
@@ -11,10 +11,9 @@ export function rideNews(before: KeptCourse, after: KeptCourse): RideNews[] {
   const isNew = (kind: RideEventKind): boolean => after.events.some((event) => event.kind === kind && !heard.has(event.number))
   const state = stateAfter(after.events)
   const isTicket = after.follows?.serviceNo !== before.follows?.serviceNo || after.ticketGone !== before.ticketGone
-  const waits = state === 'reserved' || state === 'searching' || state === 'accepted'
   return [
     ...(isTicket ? ['ticket' as const] : []),
-    ...(!isTicket && waits && after.departAt !== before.departAt ? ['moved' as const] : []),
+    ...(!isTicket && mayMove(state) && after.departAt !== before.departAt ? ['moved' as const] : []),
     ...(state === 'searching' && isNew('driverCancelled') ? ['driverCancelled' as const] : []),
     ...(state === 'accepted' && isNew('accepted') ? ['accepted' as const] : []),
     ...(state === 'arrived' && isNew('arrived') ? ['arrived' as const] : []),

@@ -187,12 +187,31 @@ describe('[S2.28] whom to call when something happens on the way', () => {
     const { list } = expectResult(await server.call(desk, getDeskRides, { enterpriseId: 1 }))
     expect(list.find((each) => each.orderNo === orderNo)?.emergency).toEqual({ name: '周敏', mobile: '139****0003' })
     expect(expectResult(await server.call(desk, revealRideEmergency, { enterpriseId: 1, orderNo }))).toEqual(other)
-    expect(await countOf(server, 'access_log', 'purpose = $1', [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
+    const looked = "purpose = $1 AND employee_id = '1-employee' AND agent_name <> ''"
+    expect(await countOf(server, 'access_log', looked, [`order ${orderNo}: emergency contact for the desk`])).toBe(1)
 
     expectResult(await server.call('employee', changeCarEmergency, { orderNo }))
     expect((await detail(orderNo)).ride.emergency).toBeUndefined()
     await until(orderNo, 'ended')
     expect(await server.call('employee', changeCarEmergency, { orderNo, emergency })).toMatchObject({ problem: 'carRideMoved' })
+  })
+
+  test('cannot be changed before the platform has the ride, nor once its order is over', async () => {
+    const busy = vi.spyOn(server.context.rides, 'order').mockResolvedValue({ failure: 'supplierBusy' })
+    const orderNo = await orderCar(server, 'employee')
+    expect((await detail(orderNo)).ride.canChangeEmergency).toBe(false)
+    busy.mockRestore()
+    await server.turn(2)
+    expect((await detail(orderNo)).ride.canChangeEmergency).toBe(true)
+    vi.spyOn(server.context.rides, 'emergency').mockImplementation(async () => {
+      expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 }))
+      await server.context.drainJobs()
+      return { told: true }
+    })
+    expect(await server.call('employee', changeCarEmergency, { orderNo, emergency: other })).toMatchObject({
+      problem: 'carRideMoved',
+    })
+    expect((await detail(orderNo)).ride.emergency).toBeUndefined()
   })
 })
 

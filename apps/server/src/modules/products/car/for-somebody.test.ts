@@ -34,10 +34,18 @@ describe('[handbook 5.3] a ride that somebody else ordered', () => {
     const order = vi.spyOn(server.context.rides, 'order')
     const orderNo = await orderedByManager()
     expect(order.mock.calls.at(-1)?.[1].passenger).toEqual({ name: '林晓雯', mobile: '13800010001' })
+    const opened = vi.spyOn(server.context.vault, 'open')
+    await server.turn(1)
+    expect(
+      opened.mock.results.filter(({ value }) => String(value).includes('13800010001')),
+      'once it is sent for nobody needs a number',
+    ).toEqual([])
+    opened.mockRestore()
     const { ride } = await until(orderNo, 'ended')
     expect([ride.canAnswerFare, (await carDetail(server, 'manager', orderNo)).ride.canAnswerFare]).toEqual([true, true])
-    expect((await carDetail(server, 'finance', orderNo).catch(() => undefined))?.ride.canAnswerFare ?? false).toBe(false)
-    expectResult(await server.call('employee', confirmCarFare, { orderNo, amount: ride.fare!.amount }))
+    const confirmed = { orderNo, amount: ride.fare!.amount }
+    expect(await server.call('finance', confirmCarFare, confirmed)).toMatchObject({ problem: 'orderUnknown' })
+    expectResult(await server.call('employee', confirmCarFare, confirmed))
     await server.context.drainJobs()
     expect(rideStateOf(await carDetail(server, 'manager', orderNo))).toBe('done')
   })

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { SupplierSilent } from '@sojourn/supply/ports/outside'
+import { cancelCarRide } from '@sojourn/contract/products/car/order.calls'
 import { getCarBookInfo, getCarsAlong } from '@sojourn/contract/products/car/car.calls'
 import { approveEveryAmount, change, couponsOf, refund } from '../../../testing/after-sales'
 import { carDetail, orderCar, rideStateOf, saveCarDraft } from '../../../testing/cars'
@@ -93,7 +94,14 @@ test('[handbook 5.3] a pick-up stays where it was moved to when the traveller ag
 test('[handbook 5.3] a pick-up is called off free of charge with a flight that does not come', async () => {
   const { orderNo, flightNo, arriveAt } = await ticketToBeijing('2026-12-10')
   const ride = await pickUp(flightNo, arriveAt)
+  const followed = async () => {
+    const at = new Date(addMinutes(arriveAt, 30))
+    const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: flightNo, at })
+    return expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' })).ride.followed
+  }
+  expect(await followed()).toBe(true)
   await announce(orderNo, 'cancelled', null)
+  expect(await followed()).toBe(false)
   await server.turn(11)
   expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
   expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
@@ -114,18 +122,49 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     const ride = await ordered()
     const { ride: before } = await carDetail(server, 'employee', ride)
     expect([before.followed, asked.mock.calls.at(-1)?.[1].flightNo]).toEqual([true, 'CA1999'])
-    for (const minutes of [90, -25]) {
+    // A few minutes are nothing to move for.
+    for (const [minutes, moved] of [
+      [90, 90],
+      [99, 90],
+      [-25, -25],
+    ] as const) {
       lands('PEK', later(minutes))
       await server.turn(11)
-      expect((await carDetail(server, 'employee', ride)).ride.departAt).toBe(addMinutes(before.departAt, minutes))
+      expect((await carDetail(server, 'employee', ride)).ride.departAt).toBe(addMinutes(before.departAt, moved))
     }
     expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(2)
+  })
+
+  test('moves at the platform too when its landing returns to what it was before', async () => {
+    lands('PEK', plannedAt)
+    const ride = await ordered()
+    const { ride: before } = await carDetail(server, 'employee', ride)
+    for (const minutes of [90, 60, 90]) {
+      lands('PEK', later(minutes))
+      await server.turn(11)
+    }
+    const { rows } = await server.database.pool.query<{ depart_at: Date }>(
+      `SELECT depart_at FROM sandbox_ride
+       WHERE ride_no = (SELECT ride_no FROM car_ride WHERE enterprise_id = 1 AND order_no = $1)`,
+      [ride],
+    )
+    expect(rows[0]!.depart_at.toISOString()).toBe(addMinutes(before.departAt, 90))
+    expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(3)
+  })
+
+  test('is heard of from the carriers abroad while those at home are silent', async () => {
+    vi.spyOn(server.context.air, 'arrivals').mockRejectedValue(new SupplierSilent('no answer'))
+    vi.spyOn(server.context.intlAir, 'arrivals').mockResolvedValue([{ airport: 'PEK', plannedAt, expectedAt: plannedAt }])
+    expect((await carDetail(server, 'employee', await ordered())).ride.followed).toBe(true)
   })
 
   test('is called off free of charge when its carrier cancels it', async () => {
     lands('PEK', plannedAt)
     const ride = await ordered()
     lands('PEK')
+    const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: 'CA1999', at: later(30) })
+    const info = expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' }))
+    expect(info.ride.followed, 'nobody is to wait for it').toBe(false)
     await server.turn(11)
     expect(stateOfNumber((await carDetail(server, 'employee', ride)).state)).toBe('failed')
     expect(await payersOf(server, ride)).toEqual({ paid: {}, held: {} })
@@ -140,6 +179,10 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
     const ride = await ordered()
     const { ride: shown } = await carDetail(server, 'employee', ride)
     expect(shown).toMatchObject({ serviceNo: 'CA1999', followed: false, state: 'reserved' })
+    expectResult(await server.call('employee', cancelCarRide, { orderNo: ride, feeAtMost: 0 }))
+    await server.context.drainJobs()
+    const { ride: over } = await carDetail(server, 'employee', ride)
+    expect([over.state, over.followed], 'nothing is left to be followed').toEqual(['cancelled', undefined])
     const tempOrderNo = await saveCarDraft(server, 'employee', { type: 'airportPickup', serviceNo: 'CA1999', at: later(30) })
     const info = expectResult(await server.call('employee', getCarBookInfo, { tempOrderNo, carClass: 'economy' }))
     expect([info.ride.followed, info.rules.at(-1)]).toEqual([false, expect.stringContaining('查不到 CA1999 的动态')])

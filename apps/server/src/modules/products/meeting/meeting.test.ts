@@ -135,7 +135,7 @@ describe('two days for sixty, from the request to the bill', () => {
     const rest = { ...orderOf(info), expectedTotal: balance }
     const { orderNo: balanceNo } = expectResult(await server.call('employee', createMeetingOrder, rest))
     const settled = await payMeeting(server, balanceNo)
-    expect(settled.meeting).toMatchObject({ depositNo: orderNo, balanceNo, state: 'completed' })
+    expect(settled.meeting).toMatchObject({ depositNo: orderNo, balanceNo, state: 'completed', statement: { balancePaid: true } })
     const fee = paid.total - meeting.deposit
     expect((await payersOf(server, orderNo)).paid).toEqual({ companyCredit: meeting.deposit + fee })
     expect((await payersOf(server, balanceNo)).paid).toEqual({ companyCredit: balance })
@@ -281,7 +281,20 @@ describe('before and after the event', () => {
     const { orderNo, meeting } = await bookedMeeting(server, { people: 44 })
     const change = (people: number) => server.call('employee', changeMeetingPeople, { orderNo, people })
     expect(await change(meeting.seats + 1)).toMatchObject({ problem: 'meetingSeatsShort' })
+    const untoldSince = async (): Promise<string | null> => {
+      const { rows } = await server.database.pool.query<{ since: string | null }>(
+        `SELECT body->>'peopleUntoldSince' AS since FROM meeting_order WHERE enterprise_id = 1 AND order_no = $1`,
+        [orderNo],
+      )
+      return rows[0]!.since
+    }
+    expectResult(await change(44))
+    expect(await untoldSince(), 'as many as before').toBeNull()
+    expectResult(await change(47))
+    const since = await untoldSince()
+    await server.turn(5)
     expectResult(await change(48))
+    expect(since && (await untoldSince()), 'waits since the first change').toBe(since)
     const { meeting: changed } = await meetingOrder(server, orderNo)
     expect(changed).toMatchObject({ people: 48, canChangePeople: true, canTellPeople: false })
     const meals = (lines: typeof changed.quoted) => lines.find(({ kind }) => kind === 'meals')!
@@ -289,7 +302,12 @@ describe('before and after the event', () => {
     expect(changed.expected!.total).toBeGreaterThan(changed.quotedTotal)
     const waits = async () => JSON.stringify(expectResult(await server.call('agent@agency.example', getAgencyWork, {})))
     expect(await waits()).toContain(orderNo)
+    await turnTo(meeting.days.at(-1)!)
+    expect(await waits(), 'until its last day is over').toContain(orderNo)
     const token = await deskSession(server)
+    expect((await meetingOrder(server, orderNo)).meeting.canTellPeople).toBe(false)
+    const atDesk = await server.call('employee', getMeetingOrderDetail, { orderId: orderNo }, { token })
+    expect(expectResult(atDesk).meeting).toMatchObject({ canTellPeople: true, canChangePeople: false })
     const tell = (count: number) => server.call('employee', tellMeetingVenuePeople, { orderNo, people: count }, { token })
     expect(await server.call('employee', tellMeetingVenuePeople, { orderNo, people: 48 })).toMatchObject({ problem: 'forbidden' })
     expect(await tell(47), 'seen before it was changed again').toMatchObject({ problem: 'meetingStepIllegal' })

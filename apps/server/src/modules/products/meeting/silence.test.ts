@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getAgencyWork } from '@sojourn/contract/access/agency-work.calls'
+import { startResubmission } from '@sojourn/contract/booking/order.calls'
+import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
+import { createMeetingOrder, getMeetingBookInfo, openMeetingBalance } from '@sojourn/contract/products/meeting/booking.calls'
 import { closeMeetingActual, stateMeetingActual } from '@sojourn/contract/products/meeting/order.calls'
-import { expectResult } from '../../../testing/flights'
+import { decide, expectResult } from '../../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../../testing/ledger'
-import { bookedMeeting, bringEvidence, deskSession, endMeeting, meetingOrder } from '../../../testing/meetings'
+import { bookedMeeting, bringEvidence, deskSession, endMeeting, meetingOrder, orderOf } from '../../../testing/meetings'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -28,6 +31,7 @@ async function stated(people: number, more: number) {
   expectResult(await server.call('employee', stateMeetingActual, { orderNo, lines }, { token: await deskSession(server) }))
   return paid
 }
+const deskWork = async () => JSON.stringify(expectResult(await server.call('agent@agency.example', getAgencyWork, {})))
 const close = async (orderNo: string, token: string) =>
   server.call('employee', closeMeetingActual, { orderNo, revision: 1, reason: '多次联系未果' }, { token })
 
@@ -51,13 +55,51 @@ describe('[handbook 5.2] a bill that nobody answers', () => {
     for (let day = 0; day < 8; day++) await days(1)
     const { meeting } = await meetingOrder(server, orderNo)
     expect(meeting).toMatchObject({ state: 'settling', canAnswer: true, canClose: false })
-    const work = expectResult(await server.call('agent@agency.example', getAgencyWork, {}))
-    expect(JSON.stringify(work)).toContain(orderNo)
+    expect(await deskWork()).toContain(orderNo)
     const mine = { orderNo, revision: 1, reason: '不想等了' }
     expect(await server.call('employee', closeMeetingActual, mine)).toMatchObject({ problem: 'forbidden' })
     expectResult(await close(orderNo, await deskSession(server)))
     await server.context.drainJobs()
     expect((await meetingOrder(server, orderNo)).meeting.state).toBe('completed')
     expect(await payersOf(server, orderNo)).toEqual({ paid: { companyCredit: total }, held: {} })
+  })
+
+  test('one of before statements said since when they stand lies with the desk a week after the event', async () => {
+    const { orderNo } = await stated(44, 100_000)
+    await server.database.pool.query(
+      `UPDATE meeting_order SET statement = statement - 'statedAt' WHERE enterprise_id = 1 AND order_no = $1`,
+      [orderNo],
+    )
+    for (let day = 0; day < 6; day++) await days(1)
+    expect(await deskWork()).not.toContain(orderNo)
+    for (let day = 0; day < 2; day++) await days(1)
+    expect(await deskWork()).toContain(orderNo)
+  })
+
+  test('while its rest is being paid it is nobody’s at the desk; once approvers refuse and the desk closes it nothing is paid any more', async () => {
+    const { orderNo } = await stated(46, 100_000)
+    await bringEvidence(server, orderNo)
+    for (let day = 0; day < 8; day++) await days(1)
+    expect(await deskWork()).toContain(orderNo)
+    const { tempOrderNo } = expectResult(await server.call('employee', openMeetingBalance, { orderNo }))
+    const request = orderOf(expectResult(await server.call('employee', getMeetingBookInfo, { tempOrderNo })))
+    const created = await server.call('employee', createMeetingOrder, { ...request, expectedTotal: 100_000 })
+    const { orderNo: balanceNo } = expectResult(created)
+    expect(await deskWork()).not.toContain(orderNo)
+    expect(stateOfNumber((await meetingOrder(server, balanceNo)).state)).toBe('approving')
+    expectResult(await decide(server, 'manager', balanceNo, 'reject', '费用过高'))
+    expect(await deskWork()).toContain(orderNo)
+    const token = await deskSession(server)
+    expectResult(await close(orderNo, token))
+    await server.context.drainJobs()
+    expect((await meetingOrder(server, orderNo)).meeting).toMatchObject({
+      state: 'completed',
+      balanceNo,
+      statement: { balance: 100_000, balancePaid: false },
+    })
+    const again = await server.call('employee', startResubmission, { orderNo: balanceNo })
+    const resubmitted = { ...request, tempOrderNo: expectResult(again).tempOrderNo, expectedTotal: 100_000 }
+    expect(await server.call('employee', createMeetingOrder, resubmitted)).toMatchObject({ problem: 'meetingStepIllegal' })
+    expect(await payersOf(server, balanceNo)).toEqual({ paid: {}, held: {} })
   })
 })

@@ -15,14 +15,12 @@ export async function meetingWork(work: Work, language: Language): Promise<Produ
   const now = context.clock.now().toISOString()
   const today = chinaDate(context.clock.now())
   const [untold, unsettled] = await Promise.all([
-    findUntold(work),
+    findUntold(work, today),
     findUnsettled(work, { today, statedBefore: new Date(answeredBefore(now)) }),
   ])
   const { peopleWork, work: settling } = meetingRulesText[language]
   const due = [
-    ...untold
-      .filter(({ body }) => body.plan.days[0]! > today)
-      .map(({ orderNo, body }) => ({ orderNo, kindName: peopleWork, askedAt: body.peopleUntoldSince! })),
+    ...untold.map(({ orderNo, body }) => ({ orderNo, kindName: peopleWork, askedAt: body.peopleUntoldSince! })),
     ...unsettled.map(({ orderNo, body }) => ({ orderNo, kindName: settling, askedAt: endOf(body.plan.days) })),
   ]
   const orders = await findOrders(

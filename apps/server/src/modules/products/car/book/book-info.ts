@@ -74,13 +74,14 @@ function waitingOf({ rideType, serviceNo, followed }: Parameters<typeof rulesOf>
   return [...(isFlight ? [text.driverWaits] : []), serviceNo ? text.notFollowed({ service: serviceNo }) : text.numberMissing]
 }
 
-/** Whether it is known when the flight or train of a pick-up comes; undefined where none was named. */
+/** Whether it is known when the flight or train of a pick-up comes, and it does; undefined where none was named. */
 async function isFollowed(work: Work, { rideType, serviceNo, from, departAt }: PlannedRide, employeeId: string) {
   if (!serviceNo) return undefined
-  if (await ownService(work, { employeeId, serviceNo, departAt })) return true
-  return (
-    rideType === 'airportPickup' && (await publishedArrival(work.context, { flightNo: serviceNo, from, departAt })) !== undefined
-  )
+  const own = await ownService(work, { employeeId, serviceNo, departAt })
+  if (own) return !own.gone && own.kind !== 'cancelled'
+  if (rideType !== 'airportPickup') return false
+  const published = await publishedArrival(work.context, { flightNo: serviceNo, from, departAt })
+  return published?.expectedAt !== undefined
 }
 
 /** Which rules the chosen class breaks for whoever is picked up. */

@@ -1,7 +1,7 @@
 import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { addMinutes, minutesBetween } from '@sojourn/domain/kit/local-date'
-import { followedDeparture, followHours } from '@sojourn/domain/products/car/following'
+import { followedDeparture, followHours, isWorthMoving } from '@sojourn/domain/products/car/following'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
 import type { Tenant } from '../../../../db/tenant'
@@ -82,7 +82,7 @@ export async function awaitedElsewhere(context: Context, { flight, awaits, cours
 
 function movedWith(course: Pick<KeptCourse, 'departAt'>, followed: Parameters<typeof followedDeparture>[0]): Awaited {
   const departAt = followedDeparture(followed)
-  return { awaits: followed.planned, ...(departAt && departAt !== course.departAt && { departAt }) }
+  return { awaits: followed.planned, ...(departAt && isWorthMoving(course.departAt, departAt) && { departAt }) }
 }
 
 const arrivalOf = ({ kind, announced, arriveAt }: AwaitedService): string =>

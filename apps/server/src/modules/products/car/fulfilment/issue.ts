@@ -1,5 +1,5 @@
 import { chargedFare } from '@sojourn/domain/products/car/fare'
-import { stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { mayMove, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { settlingOf } from '@sojourn/domain/products/car/settling'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
@@ -7,24 +7,24 @@ import { addDays, addMinutes, chinaOffsetMinutes, earlierInstant, localInstant, 
 import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type SuppliedRide } from '@sojourn/supply/ports/ride'
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
-import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
-import { findPeople } from '../../../booking/traveller/store'
-import { emergencyOf } from '../order/emergency'
 import { peopleOfRide } from '../order/people-of-ride'
-import { countRidesEnded, rideOfOrder, updateRide, type RideRow } from '../order/ride-store'
-import { placeSupplied } from '../supply/places'
+import { countRidesEnded, rideOfOrder, updateRide } from '../order/ride-store'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
+import { rideOrderOf } from './ride-order'
 import { tellOfRide } from './tell-of-ride'
 
 export const rideKey = ({ enterpriseId, orderNo }: { enterpriseId: number; orderNo: string }): string =>
   `${enterpriseId}/${orderNo}`
 
 interface Asked {
-  rideNo: string | null
-  order: RideOrder
+  key: string
+  /** A ride that was sent for, or what is to be. */
+  sent: { rideNo: string } | { order: RideOrder }
+  /** How often the platform moved the ride before. */
+  moves: number
   awaited?: Awaited | { elsewhere: Elsewhere } | undefined
   /** Parts of the fare that a person is to look at. */
   review?: readonly RidePart[]
@@ -52,23 +52,25 @@ export const followRide: Fulfilment['issue'] = {
     const { course, rideNo } = ride
     const { dispute } = course
     const now = work.context.clock.now().toISOString()
+    const key = rideKey(order)
     return {
-      rideNo,
-      order: await rideOrderOf(work, order, car, ride),
-      ...(mayMove(course) &&
+      key,
+      sent: rideNo === null ? { order: await rideOrderOf(work, order.orderNo, { key, car, ride }) } : { rideNo },
+      moves: course.moves ?? 0,
+      ...(mayMove(stateAfter(course.events)) &&
         !course.ticketGone && {
           awaited: await awaitedBy(work, { car, course, employeeId: traveller!.employeeId }, now),
         }),
       ...(dispute && dispute.decidesAt === undefined && { review: dispute.parts }),
     }
   },
-  async ask(context, { rideNo, order, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
-    const sent = rideNo ? { rideNo } : await context.rides.order(asking(context), order)
+  async ask(context, { key, sent: told, moves, awaited: asked, review }: Asked): Promise<Told | RideFailure> {
+    const sent = 'order' in told ? await context.rides.order(asking(context), told.order) : told
     if (isRideFailure(sent)) return sent
     const awaited = asked && 'elsewhere' in asked ? await awaitedElsewhere(context, asked.elsewhere) : asked
-    const { moved, called } = await follow(context, order.key, sent.rideNo, awaited)
+    const { moved, called } = await follow(context, { key, rideNo: sent.rideNo, moves }, awaited)
     if (review) {
-      const asked = await context.rides.review(asking(context), { key: order.key, rideNo: sent.rideNo, parts: review })
+      const asked = await context.rides.review(asking(context), { key, rideNo: sent.rideNo, parts: review })
       if (isRideFailure(asked)) throw new Error(`the platform does not look at ${sent.rideNo}: ${asked.failure}`)
     }
     const ride = await context.rides.ride(asking(context), sent)
@@ -99,17 +101,10 @@ async function counted(work: Work, orderNo: string, course: KeptCourse): Promise
   return { ...course, ridesThatDay: others + 1 }
 }
 
-/** Nobody waits at the place of the pick-up yet. */
-function mayMove({ events }: KeptCourse): boolean {
-  const state = stateAfter(events)
-  return state === 'searching' || state === 'reserved' || state === 'accepted'
-}
-
 /** The pick-up moves with what it waits for, and is called off with it. */
 async function follow(
   context: Context,
-  key: string,
-  rideNo: string,
+  { key, rideNo, moves }: { key: string; rideNo: string; moves: number },
   awaited: Awaited | undefined,
 ): Promise<Pick<Told, 'moved' | 'called'>> {
   if (!awaited) return { moved: false, called: false }
@@ -121,34 +116,8 @@ async function follow(
   }
   const to = 'follows' in awaited ? awaited.follows.departAt : awaited.departAt
   if (!to) return { moved: false, called: false }
-  const moved = await context.rides.move(asking(context), { key: `${key}/${to}`, rideNo, departAt: new Date(to) })
+  const moved = await context.rides.move(asking(context), { key: `${key}/${moves}/${to}`, rideNo, departAt: new Date(to) })
   return { moved: !isRideFailure(moved), called: false }
-}
-
-async function rideOrderOf(work: Work, order: SuppliedOrder, car: KeptCar, ride: RideRow): Promise<RideOrder> {
-  const [[found], [traveller]] = await Promise.all([
-    findOrders(work, [order.orderNo]),
-    findOrderTravellers(work, [order.orderNo]),
-  ])
-  const emergency = emergencyOf(work.context, ride)
-  const { vault, clock } = work.context
-  const [person] = await findPeople(work, [traveller!.employeeId], { today: chinaDate(clock.now()) })
-  // Who has left the company meanwhile is reached by whoever booked.
-  const { mobile } = JSON.parse(vault.open(found!.contactCipher)) as { mobile: string }
-  return {
-    key: rideKey(order),
-    rideClass: car.carClass,
-    atMost: car.atMost,
-    passenger: { name: traveller!.name, mobile: person ? vault.open(person.mobileCipher) : mobile },
-    ...(emergency && { emergency }),
-    ...(car.serviceNo && { serviceNo: car.serviceNo }),
-    remark: found!.remark,
-    cityId: car.cityId,
-    kind: car.rideType,
-    from: placeSupplied(car.from),
-    ...(car.to && { to: placeSupplied(car.to) }),
-    departAt: new Date(ride.course.departAt),
-  }
 }
 
 /** A platform that is busy is asked again; what it does not drive, or not for this price, is over. */
@@ -157,8 +126,9 @@ function refused({ clock }: Context, { failure }: RideFailure): IssueResult {
   return failure === 'keyVoid' ? { left: true } : { failure }
 }
 
-function withAwaited(course: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
-  if (!awaited) return course
+function withAwaited(told: KeptCourse, car: KeptCar, { awaited, moved, called }: Told): KeptCourse {
+  if (!awaited) return told
+  const course = moved ? { ...told, moves: (told.moves ?? 0) + 1 } : told
   if ('off' in awaited) return called ? { ...course, serviceOff: true } : course
   if ('gone' in awaited) return { ...course, ticketGone: true }
   if ('follows' in awaited) return moved ? following(course, awaited.follows) : { ...course, ticketGone: true }
@@ -190,7 +160,7 @@ function resultOf(order: SuppliedOrder, { car, course, nextAt, now }: FollowedRi
   if (state === 'cancelled') return { course, issue: cancelledResult(order, car, course) }
   if (state === 'ended' && course.fare) return endedResult(order, car, course, now)
   const next = nextAt?.toISOString() ?? addMinutes(now, 1)
-  const looks = car.serviceNo && mayMove(course) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
+  const looks = car.serviceNo && mayMove(state) ? earlierInstant(next, addMinutes(now, followMinutes)) : next
   return { course, issue: { askAgainAt: new Date(looks) } }
 }
 

@@ -3,7 +3,7 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import type { DeskRide, getDeskRides } from '@sojourn/contract/products/car/desk.calls'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { readCar } from '@sojourn/domain/products/car/kept'
-import { stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { mayMove, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Actor, Context } from '../../../../context'
@@ -51,6 +51,7 @@ function toldRide(context: Context, { language }: Actor, { ride, order, body, pa
   const { course } = ride
   const { driver, follows, departAt } = course
   const { serviceNo } = follows ?? car
+  const state = stateAfter(course.events)
   const ticket = ticketSentence(car, course, language)
   const emergency = emergencyMasked(context, ride)
   const vehicle = driver && `${carRulesText[language].colours[driver.colour]} ${driver.model}`
@@ -59,8 +60,8 @@ function toldRide(context: Context, { language }: Actor, { ride, order, body, pa
     title: order.title[language],
     passenger,
     departAt,
-    ...(serviceNo && { serviceNo, followed: course.awaits !== undefined }),
-    state: stateAfter(course.events),
+    ...(serviceNo && { serviceNo, ...(mayMove(state) && { followed: course.awaits !== undefined }) }),
+    state,
     ...(driver && vehicle && { driver: { ...driver, vehicle } }),
     ...(emergency && { emergency }),
     ...(course.fare && { fareState: fareStateOf(course) }),

@@ -36,6 +36,7 @@ export const orderDetail = (context: Context, actor: Actor, request: { orderId: 
         state: order.state,
         car,
         course,
+        isSent: ride.rideNo !== null,
         emergency: emergencyMasked(context, ride),
         isOwn: people.includes(actor.employeeId),
         shareToken: shareToken(context, { enterpriseId: actor.enterpriseId, orderNo: order.orderNo, course }),

@@ -6,7 +6,7 @@ import { cancelTerms } from '@sojourn/domain/products/car/cancelling'
 import { chargedFare } from '@sojourn/domain/products/car/fare'
 import type { KeptCar } from '@sojourn/domain/products/car/kept'
 import type { KeptCourse } from '@sojourn/domain/products/car/kept-course'
-import { acceptedAt, isUnderWay, stateAfter } from '@sojourn/domain/products/car/ride-events'
+import { acceptedAt, isUnderWay, mayMove, stateAfter } from '@sojourn/domain/products/car/ride-events'
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import { ticketSentence } from '../order/ticket-sentence'
@@ -16,6 +16,8 @@ interface Shown {
   state: OrderState
   car: KeptCar
   course: KeptCourse
+  /** The platform has it under a number. */
+  isSent: boolean
   emergency: CarRide['emergency']
   isOwn: boolean
   shareToken: string
@@ -56,9 +58,9 @@ export function rideShownOf(shown: Shown): CarRide {
   }
 }
 
-/** Whether a ride that was sent for is to move with a flight or train. */
+/** Whether a ride that was sent for is to move with a flight or train; nobody asks once its driver has come. */
 const follows = ({ serviceNo }: KeptCar, { events, ticketGone }: KeptCourse): boolean =>
-  serviceNo !== undefined && events.length > 0 && !ticketGone
+  serviceNo !== undefined && events.length > 0 && !ticketGone && mayMove(stateAfter(events))
 
 /** Where the ride stands, as its order knows it; nothing before anybody was asked for it. */
 function liveState({ state, course }: Shown): RideState | undefined {
@@ -102,7 +104,7 @@ function answerOf({ fare, dispute }: KeptCourse): 'accepted' | 'partly' | 'decli
 }
 
 function whatCanBeDone(
-  { state: order, car, course, isOwn, shareToken, now }: Shown,
+  { state: order, car, course, isSent, isOwn, shareToken, now }: Shown,
   state: RideState | undefined,
 ): Pick<
   CarRide,
@@ -118,7 +120,7 @@ function whatCanBeDone(
   })
   const waits = state === 'searching' || state === 'reserved' || state === 'accepted' || state === 'arrived'
   return {
-    canChangeEmergency: open && isUnderWay(stateAfter(course.events)),
+    canChangeEmergency: open && isSent && isUnderWay(stateAfter(course.events)),
     canAnswerFare: open && state === 'ended' && fareStateOf(course) === 'unconfirmed',
     canCancel: open && waits,
     ...(open && isUnderWay(stateAfter(course.events)) && { shareToken }),

@@ -22,14 +22,14 @@ export function newsSentence(news: RideNews, { car, before, after }: Told, langu
   if (news === 'ticket') return ticketSentence(car, after, language) ?? ''
   if (news === 'moved') return text.moved({ former: moment(before.departAt), now: moment(after.departAt) })
   if (news === 'driverCancelled') return events.driverCancelled
-  if (news === 'accepted') return text.accepted({ ...driverWords(after, language), time: moment(after.departAt) })
-  if (news === 'arrived') return text.arrived(driverWords(after, language))
-  return fareSentence(car, after, language)
+  if (news === 'fare') return fareSentence(car, after, language)
+  // A platform may say who drives later than that somebody does.
+  if (!after.driver) return events[news]
+  const driver = driverWords(after.driver, language)
+  return news === 'accepted' ? text.accepted({ ...driver, time: moment(after.departAt) }) : text.arrived(driver)
 }
 
-function driverWords({ driver }: KeptCourse, language: Language) {
-  if (!driver) throw new Error('nobody drives a ride that a driver accepted')
-  const { name, mobile, plate, colour, model } = driver
+function driverWords({ name, mobile, plate, colour, model }: NonNullable<KeptCourse['driver']>, language: Language) {
   return { driver: name, mobile, plate, vehicle: `${carRulesText[language].colours[colour]} ${model}` }
 }
 

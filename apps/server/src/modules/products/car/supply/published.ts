@@ -25,11 +25,16 @@ export async function publishedArrival(context: Context, flight: PublishedFlight
   return found.filter(({ airport }) => isAtAirport(airport, from)).toSorted((a, b) => away(a) - away(b))[0]
 }
 
-/** Carriers that are silent keep no car from coming: it is looked after them again soon. */
+/** Who flies abroad is asked also where who flies at home is silent. */
 async function heard({ air, intlAir, ...context }: Context, asked: { flightNo: string; from: Date; to: Date }) {
+  const domestic = await heardOf(air.arrivals(asking(context), asked))
+  return domestic.length > 0 ? domestic : heardOf(intlAir.arrivals(asking(context), asked))
+}
+
+/** Carriers that are silent keep no car from coming: it is looked after them again soon. */
+async function heardOf(answer: Promise<AirArrival[]>): Promise<AirArrival[]> {
   try {
-    const domestic = await air.arrivals(asking(context), asked)
-    return domestic.length > 0 ? domestic : await intlAir.arrivals(asking(context), asked)
+    return await answer
   } catch (error) {
     if (error instanceof SupplierSilent) return []
     throw error

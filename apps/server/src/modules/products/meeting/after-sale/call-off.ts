@@ -46,8 +46,8 @@ export const changePeople = (
     if (!isAhead(context, meeting)) return problem('meetingStepIllegal', { field: 'orderNo' })
     const { seats } = meeting.body.plan
     if (people > seats) return problem('meetingSeatsShort', { field: 'people', detail: { seats } })
-    const { quotedPeople = meeting.body.people } = meeting.body
-    const peopleUntoldSince = context.clock.now().toISOString()
+    if (people === meeting.body.people) return undefined
+    const { quotedPeople = meeting.body.people, peopleUntoldSince = context.clock.now().toISOString() } = meeting.body
     await updateMeeting(work, { ...meeting, body: { ...meeting.body, people, quotedPeople, peopleUntoldSince } })
     await markAgencyWork(work.sql, work.enterpriseId)
     await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'peopleChanged', detail: { count: people } })

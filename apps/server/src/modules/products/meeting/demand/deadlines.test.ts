@@ -3,8 +3,8 @@ import { askMeetingOffers, getMeetingDemand, quoteMeetingDemand } from '@sojourn
 import { openMeetingPlan } from '@sojourn/contract/products/meeting/booking.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { chinaDate } from '../../../../kit/clock'
-import { expectResult } from '../../../../testing/flights'
-import { deskSession, hallsOf, meetingAsked, planAt } from '../../../../testing/meetings'
+import { decide, expectResult } from '../../../../testing/flights'
+import { choosePlan, deskSession, hallsOf, meetingAsked, planAt, quotedMeeting } from '../../../../testing/meetings'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -49,6 +49,7 @@ describe('[handbook 5.2] what time does to a request for a meeting', () => {
     const hall = (await hallsOf(server, token, demandNo)).find(({ freeDates }) => freeDates.length > 0)!
     const plans = [planAt(hall, asked, { validUntil: inDays(12) })]
     const quoted = expectResult(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans }, { token }))
+    expect(quoted.plans, 'no longer than whoever asked takes to decide').toMatchObject([{ validUntil: quoted.due }])
     await server.turn(4 * day)
     expect(await newsOf(demandNo)).toEqual([expect.stringContaining('前选定方案')])
     expect((await demandOf(demandNo)).plans).toMatchObject([{ open: true }])
@@ -58,5 +59,30 @@ describe('[handbook 5.2] what time does to a request for a meeting', () => {
     expect(await demandOf(demandNo)).toMatchObject({ state: 'expired', plans: [{ open: false }] })
     const plan = { demandNo, planId: quoted.plans[0]!.planId }
     expect(await server.call('employee', openMeetingPlan, plan)).toMatchObject({ problem: 'planExpired' })
+  })
+
+  test('approvers refuse what was chosen: the other offers are reminded of as before, and are over as before', async () => {
+    const asked = { people: 34, decideBy: inDays(4), answerBy: inDays(1) }
+    const demand = await quotedMeeting(server, { more: asked })
+    const { orderNo } = expectResult(await choosePlan(server, demand))
+    expectResult(await decide(server, 'manager', orderNo, 'reject', '太贵'))
+    expect((await demandOf(demand.demandNo)).state).toBe('quoted')
+    await server.turn(4 * day)
+    expect(await newsOf(demand.demandNo)).toEqual([expect.stringContaining('前选定方案')])
+    await server.turn(day)
+    expect((await newsOf(demand.demandNo)).slice(1)).toEqual([expect.stringContaining('全部方案已失效')])
+  })
+
+  test('the longest offer is gone: reminded a day before the end of those that are left', async () => {
+    const asked = meetingAsked(server, { people: 36, decideBy: inDays(9), answerBy: inDays(1) })
+    const { demandNo, version } = expectResult(await server.call('employee', askMeetingOffers, asked))
+    const token = await deskSession(server)
+    const [first, second] = (await hallsOf(server, token, demandNo)).filter(({ freeDates }) => freeDates.length > 0)
+    const plans = [planAt(first!, asked, { validUntil: inDays(9) }), planAt(second!, asked, { validUntil: inDays(4) })]
+    const demand = expectResult(await server.call('employee', quoteMeetingDemand, { demandNo, version, plans }, { token }))
+    expectResult(await choosePlan(server, await quotedMeeting(server, { more: { people: 37 } })))
+    expect(await choosePlan(server, demand)).toMatchObject({ problem: 'meetingHallTaken' })
+    for (let gone = 0; gone < 4; gone++) await server.turn(day)
+    expect(await newsOf(demandNo)).toEqual([expect.stringContaining('前选定方案')])
   })
 })

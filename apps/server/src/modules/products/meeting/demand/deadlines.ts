@@ -39,6 +39,10 @@ export async function followDeadlines(
     const now = context.clock.now()
     const due = row && momentsOf(row).findLast(({ at }) => new Date(at) <= now)
     if (!row || !due || row.body.told?.includes(nameOf(due))) return undefined
+    if (!isOpen(row)) {
+      await lookAgain(work, row)
+      return undefined
+    }
     await tell(work, row, due)
     const told = { ...row, body: { ...row.body, told: [...(row.body.told ?? []), nameOf(due)] } }
     if (due.deadline === 'daysOver') {
@@ -55,9 +59,14 @@ export async function followDeadlines(
 
 const nameOf = ({ deadline, at }: Moment): string => `${deadline} ${at}`
 
+/** Whoever chose an offer has nothing to hear of time, unless approvers refused it: then the others may be chosen as before. */
+const isOpen = ({ state, orderState }: MeetingDemandRow): boolean => state !== 'chosen' || orderState === 'rejected'
+
+const withMoments: readonly MeetingDemandRow['state'][] = ['submitted', 'quoted', 'chosen', 'expired']
+
 function momentsOf({ state, body, dueAt }: MeetingDemandRow): Moment[] {
-  if (!dueAt || (state !== 'submitted' && state !== 'quoted' && state !== 'expired')) return []
-  // What expired by itself was quoted until then.
+  if (!dueAt || !withMoments.includes(state)) return []
+  // What expired by itself was quoted until then, and what was chosen may be refused.
   return deadlinesOf({ state: state === 'submitted' ? state : 'quoted', body, dueAt: dueAt.toISOString() })
 }
 

@@ -5,7 +5,7 @@ import type {
 } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { maskMobile } from '@sojourn/domain/booking/traveller/masking'
 import { given } from '@sojourn/domain/kit/given'
-import { isBefore } from '@sojourn/domain/kit/local-date'
+import { earlierInstant, isBefore } from '@sojourn/domain/kit/local-date'
 import type { KeptMeetingPlan } from '@sojourn/domain/products/meeting/kept-demand'
 import { meetingStateOfDemand, meetingStateOfOrder } from '@sojourn/domain/products/meeting/meeting-state'
 import { termsOf } from '@sojourn/domain/products/meeting/terms'
@@ -113,7 +113,7 @@ function toldPlan(
   { language }: Actor,
 ): MeetingPlan {
   const total = linesTotal(plan.lines)
-  const now = clock.now().toISOString()
+  const validUntil = dueAt === null ? plan.validUntil : earlierInstant(plan.validUntil, dueAt.toISOString())
   return {
     planId: plan.planId,
     venueName: plan.venueName[language],
@@ -127,8 +127,8 @@ function toldPlan(
     perPerson: perPerson(total, body.people),
     deposit: depositOf(total, plan.depositPercent),
     depositPercent: plan.depositPercent,
-    validUntil: plan.validUntil,
-    open: isBefore(now, plan.validUntil) && (dueAt === null || isBefore(now, dueAt.toISOString())),
+    validUntil,
+    open: isBefore(clock.now().toISOString(), validUntil),
     counters: !body.dates.includes(plan.days[0]!) || plan.layout !== body.layout,
     overBudget: body.budget !== undefined && total > body.budget,
     ...given({ note: plan.note }),

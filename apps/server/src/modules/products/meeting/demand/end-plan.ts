@@ -5,6 +5,7 @@ import { inTransaction } from '../../../../work'
 import { keepMoved } from '../../../booking/demand/demand'
 import { lockDemand } from '../../../booking/demand/demand-store'
 import { announce } from '../../../booking/notification/announce'
+import { lookAgain } from './deadlines'
 import { meetingDemandKind } from './demand-kind'
 
 /**
@@ -24,13 +25,14 @@ export async function endPlan(
     const isTaken = refused.problem === 'meetingHallTaken'
     const plans = row.plans.map((plan) => (isTaken && plan.planId === planId ? { ...plan, validUntil: at } : plan))
     const number = plans.findIndex((plan) => plan.planId === planId) + 1
-    await keepMoved(work, meetingDemandKind, row, {
+    const next = await keepMoved(work, meetingDemandKind, row, {
       plans,
       state: 'quoted',
       orderNo: null,
       dueAt: new Date(offersStandUntil(row.body, plans, at)),
       ...(isTaken && { event: { at, actor: '', event: 'planOver', detail: { number } } }),
     })
+    await lookAgain(work, next)
     return true
   })
   if (moved) announce(context, enterpriseId, demandNo, [employeeId])

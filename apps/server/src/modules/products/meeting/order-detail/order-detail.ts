@@ -14,7 +14,7 @@ import { inCompany } from '../../../../work'
 import { sideOf } from '../../../booking/demand/demand'
 import { orderCore } from '../../../booking/order-detail/order-core'
 import { findOrders, type OrderRow } from '../../../booking/order/store'
-import { balanceOf, isBeingPaid, unansweredSince } from '../order/balance'
+import { balanceOf, payingOf, unansweredSince } from '../order/balance'
 import { findEvidence, missingOf, type EvidenceRow } from '../order/evidence-store'
 import { roomChargeTold } from '../room-block/rooms-told'
 import { findMeeting, type MeetingRow } from '../order/meeting-store'
@@ -56,7 +56,7 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
   const [evidence, steps, paying, charged] = await Promise.all([
     findEvidence(work, order.orderNo),
     findSteps(work, order.orderNo),
-    isBeingPaid(work, meeting),
+    payingOf(work, meeting),
     roomChargeTold(work, order.orderNo),
   ])
   return {
@@ -76,11 +76,11 @@ async function toldMeeting(work: Work, actor: Actor, read: Read): Promise<Meetin
     quotedTotal: linesTotal(plan.lines),
     deposit,
     ...expectedTold(meeting),
-    ...statementTold(meeting),
+    ...statementTold(meeting, paying),
     ...charged,
     evidence: evidence.map((row) => evidenceTold(work.context, row)),
     missing: missingOf(evidence),
-    ...canDo(work.context, actor, read, paying),
+    ...canDo(work.context, actor, read, paying.underWay),
     events: steps.map((row) => ({
       at: row.at.toISOString(),
       actor: row.actorName,
@@ -101,13 +101,15 @@ function expectedTold({ body: { plan, people, quotedPeople = people } }: Meeting
   return { expected: { lines, total: linesTotal(lines) } }
 }
 
-function statementTold({ statement, body, stage }: MeetingRow): Pick<Meeting, 'statement'> {
+function statementTold({ statement, body, stage }: MeetingRow, { paid }: { paid: boolean }): Pick<Meeting, 'statement'> {
   if (!statement) return {}
   const { revision, lines, objection } = statement
   const balance = balanceOf({ statement, body }) ?? 0
   const since = stage === 'confirmed' ? unansweredSince({ statement, body }) : undefined
   const answerBy = since && answerDueBy(since)
-  return { statement: { revision, lines, total: linesTotal(lines), balance, ...given({ objection, answerBy }) } }
+  return {
+    statement: { revision, lines, total: linesTotal(lines), balance, balancePaid: paid, ...given({ objection, answerBy }) },
+  }
 }
 
 const evidenceTold = ({ vault }: Context, row: EvidenceRow): Meeting['evidence'][number] => ({
@@ -136,6 +138,6 @@ function canDo({ clock }: Context, actor: Actor, { order, meeting }: Read, payin
     canAnswer: isOnItsWay && !isAgency && statement !== null && statement.objection === undefined,
     canClose: isOnItsWay && isAgency && since !== undefined && !isBefore(clock.now().toISOString(), answerDueBy(since)),
     canChangePeople: isAhead,
-    canTellPeople: isAhead && isAgency && body.peopleUntoldSince !== undefined,
+    canTellPeople: isOnItsWay && isAgency && today <= lastDay && body.peopleUntoldSince !== undefined,
   }
 }

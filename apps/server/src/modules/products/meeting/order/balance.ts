@@ -1,4 +1,4 @@
-import { isActive } from '@sojourn/domain/booking/order/transitions'
+import { isActive, isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import type { Work } from '../../../../context'
@@ -9,11 +9,13 @@ import type { MeetingRow } from './meeting-store'
 export const balanceOf = ({ body, statement }: Pick<MeetingRow, 'body' | 'statement'>): number | undefined =>
   statement ? linesTotal(statement.lines) - body.deposit : undefined
 
-/** Whether an order by which the rest is paid stands. */
-export async function isBeingPaid(work: Work, { balanceNo }: MeetingRow): Promise<boolean> {
+/** Whether an order by which the rest is paid stands, and has paid it. */
+export async function payingOf(work: Work, { balanceNo }: MeetingRow): Promise<{ underWay: boolean; paid: boolean }> {
   const [order] = balanceNo === null ? [] : await findOrders(work, [balanceNo])
-  return order !== undefined && isActive(order.state)
+  return { underWay: order !== undefined && isActive(order.state), paid: order !== undefined && isTicketed(order.state) }
 }
+
+export const isBeingPaid = async (work: Work, meeting: MeetingRow): Promise<boolean> => (await payingOf(work, meeting)).underWay
 
 /** The first moment after a meeting. */
 export const overAt = ({ plan }: MeetingRow['body']): string =>

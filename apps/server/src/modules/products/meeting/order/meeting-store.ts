@@ -1,5 +1,10 @@
+import { orderStates } from '@sojourn/contract/booking/codes'
+import { isActive } from '@sojourn/domain/booking/order/transitions'
 import { readMeeting, readStatement, type KeptMeeting, type KeptStatement } from '@sojourn/domain/products/meeting/kept'
 import type { Tenant } from '../../../../db/tenant'
+import { stateCodes } from '../../../booking/columns/state-codes'
+
+const active = stateCodes(orderStates.words.filter(isActive))
 
 /** A meeting by the order of its deposit. */
 export interface MeetingRow {
@@ -68,26 +73,34 @@ export async function findMeeting(tenant: Tenant, orderNo: string): Promise<Meet
   return found
 }
 
-/** Confirmed meetings of whose number of people the venue has not been told yet, the oldest first. */
-export async function findUntold({ sql, enterpriseId }: Tenant): Promise<MeetingRow[]> {
+/** Confirmed meetings that are not over and of whose number of people the venue has not been told yet, whoever waits longest first. */
+export async function findUntold({ sql, enterpriseId }: Tenant, today: string): Promise<MeetingRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM meeting_order
-     WHERE enterprise_id = $1 AND stage = 'confirmed' AND body ? 'peopleUntoldSince' ORDER BY order_no LIMIT 100`,
-    [enterpriseId],
+     WHERE enterprise_id = $1 AND stage = 'confirmed' AND body ? 'peopleUntoldSince' AND (body->'plan'->'days'->>-1)::date >= $2
+     ORDER BY body->>'peopleUntoldSince' LIMIT 100`,
+    [enterpriseId, today],
   )
   return rows.map(read)
 }
 
-/** Confirmed meetings whose days are over and that nobody has stated yet, or answered for a week, the oldest first. */
+/**
+ * Confirmed meetings whose days are over and that nobody has stated yet, or answered for a week, the oldest first; none whose rest is being
+ * paid. The oldest statements do not say since when they stand: they are as old as their event.
+ */
 export async function findUnsettled(
   { sql, enterpriseId }: Tenant,
   { today, statedBefore }: { today: string; statedBefore: Date },
 ): Promise<MeetingRow[]> {
   const rows = await sql.query<Stored>(
     `SELECT ${columns} FROM meeting_order
-     WHERE enterprise_id = $1 AND stage = 'confirmed' AND (statement IS NULL OR statement ? 'objection' OR (statement->>'statedAt')::timestamptz < $3)
-       AND (body->'plan'->'days'->>-1)::date < $2 ORDER BY order_no LIMIT 100`,
-    [enterpriseId, today, statedBefore],
+     WHERE enterprise_id = $1 AND stage = 'confirmed' AND (body->'plan'->'days'->>-1)::date < $2
+       AND (statement IS NULL OR statement ? 'objection'
+         OR coalesce((statement->>'statedAt')::timestamptz,
+           ((body->'plan'->'days'->>-1)::date + 1)::timestamp AT TIME ZONE 'Asia/Shanghai') <= $3)
+       AND NOT EXISTS (SELECT FROM orders balance WHERE balance.enterprise_id = $1 AND balance.order_no = balance_no AND balance.state = ANY($4))
+     ORDER BY order_no LIMIT 100`,
+    [enterpriseId, today, statedBefore, active],
   )
   return rows.map(read)
 }

@@ -132,7 +132,7 @@ describe('a ride that is called off', () => {
 })
 
 describe('whom to call when something happens', () => {
-  test('is changed, half a contact is refused, and two empty fields take it away', async () => {
+  test('is changed, half a contact and none are refused, and a button of its own takes it away', async () => {
     answer(changeCarEmergency, { orderNo })
     const { user } = await open({ canChangeEmergency: true, emergency: { name: '林国强', mobile: '139****0002' } })
     expect(screen.getByText(/林国强 139\*\*\*\*0002/)).toBeTruthy()
@@ -150,7 +150,11 @@ describe('whom to call when something happens', () => {
     await user.click(dialog.getByRole('button', { name: text().emergencySave }))
     await waitFor(() => expect(requestsOf(changeCarEmergency)).toHaveLength(1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await change('', '')
+    const empty = await change('', '')
+    expect(await empty.dialog.findByText(text().emergencyWrong)).toBeTruthy()
+    expect(requestsOf(changeCarEmergency)).toHaveLength(1)
+    await user.click(empty.dialog.getByRole('button', { name: text().emergencyRemove }))
+    expect(await screen.findByText(text().emergencyRemoved)).toBeTruthy()
     await waitFor(() =>
       expect(requestsOf(changeCarEmergency)).toEqual([
         { orderNo, emergency: { name: '周敏', mobile: '13900030003' } },

@@ -1,3 +1,4 @@
+import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { useState } from 'react'
 import { changeCarEmergency, getCarOrderDetail } from '../../../../api/calls/products/car/order'
@@ -25,35 +26,49 @@ export function RideEmergency({ order }: { order: CarOrderDetail }) {
         </Button>
       )}
       <Dialog open={changing} title={text.emergencyContact} onClose={() => setChanging(false)} width="info">
-        <ChangeEmergency orderNo={order.orderNo} onDone={() => setChanging(false)} />
+        <ChangeEmergency orderNo={order.orderNo} removable={emergency !== undefined} onDone={() => setChanging(false)} />
       </Dialog>
     </li>
   )
 }
 
-/** Empty fields take the contact away. */
-function ChangeEmergency({ orderNo, onDone }: { orderNo: string; onDone: () => void }) {
+interface Changing {
+  orderNo: string
+  /** Somebody is named, who may be taken away. */
+  removable: boolean
+  onDone: () => void
+}
+
+/** The number that is kept is not shown in full, so that the fields begin empty. */
+function ChangeEmergency({ orderNo, removable, onDone }: Changing) {
   const text = useText('products/car/pages')
   const [value, setValue] = useState(nobody)
   const [wrong, setWrong] = useState(false)
   const change = useWrite(changeCarEmergency, [getCarOrderDetail])
-  const send = () => {
-    const emergency = emergencyOf(value)
-    setWrong(emergency === 'wrong')
-    if (emergency === 'wrong') return
+  const send = (emergency: RequestOf<typeof changeCarEmergency>['emergency'], done: string) => {
     const onSuccess = () => {
-      toast(text.emergencyChanged, 'good')
+      toast(done, 'good')
       onDone()
     }
     change.mutate({ orderNo, ...(emergency && { emergency }) }, { onSuccess, onError: tellFailure })
   }
+  const save = () => {
+    const emergency = emergencyOf(value)
+    const isWhole = emergency !== undefined && emergency !== 'wrong'
+    setWrong(!isWhole)
+    if (isWhole) send(emergency, text.emergencyChanged)
+  }
   return (
     <div className={styles['form']}>
       <EmergencyFields value={value} wrong={wrong} onChange={setValue} />
-      <p className={styles['soft']}>{text.emergencyEmpty}</p>
-      <Button kind="main" busy={change.isPending} onClick={send}>
+      <Button kind="main" busy={change.isPending} onClick={save}>
         {text.emergencySave}
       </Button>
+      {removable && (
+        <Button kind="quiet" busy={change.isPending} onClick={() => send(undefined, text.emergencyRemoved)}>
+          {text.emergencyRemove}
+        </Button>
+      )}
     </div>
   )
 }

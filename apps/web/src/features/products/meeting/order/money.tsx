@@ -24,11 +24,7 @@ export function Money({ order: { meeting } }: { order: MeetingOrderDetail }) {
         </span>
         {statement && (
           <span>
-            {statement.balance < 0
-              ? text.back
-              : meeting.state === 'completed' && meeting.balanceNo
-                ? text.paidBalance
-                : text.balance}{' '}
+            {statement.balance < 0 ? text.back : statement.balancePaid ? text.paidBalance : text.balance}{' '}
             <strong>{formatPrice(Math.abs(statement.balance))}</strong>
           </span>
         )}

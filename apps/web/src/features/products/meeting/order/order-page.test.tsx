@@ -57,7 +57,8 @@ const meeting = {
   canTellPeople: false,
   events: [],
 } as const satisfies Sketch<Meeting>
-const statement = { revision: 2, lines: [{ ...line, amount: 560_000, unit: 560_000 }], total: 560_000, balance: 410_000 }
+const lines = [{ ...line, amount: 560_000, unit: 560_000 }]
+const statement = { revision: 2, lines, total: 560_000, balance: 410_000, balancePaid: false }
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -81,6 +82,14 @@ describe('what a meeting came to', () => {
     expect(table.getAllByText(formatPrice(560_000))).toHaveLength(2)
     expect(table.getAllByText(`+${formatPrice(60_000)}`)).toHaveLength(2)
     expect(screen.getByText(formatPrice(410_000))).toBeTruthy()
+  })
+
+  test.each([
+    [true, () => text().paidBalance],
+    [false, () => text().balance],
+  ])('of a meeting that is over says whether the rest was paid: %s', async (balancePaid, said) => {
+    await open({ statement: { ...statement, balancePaid }, state: 'completed', balanceNo: 'M2' })
+    expect(screen.getByText(said())).toBeTruthy()
   })
 
   test('waits for its papers, which the button says', async () => {
