@@ -91,7 +91,10 @@ test('[handbook 2.2] a request about tickets is promised anew once, and ends wit
 test('the leads hear of a missed promise with the name of the company in their language', async () => {
   const language = (to: string) =>
     server.database.pool.query(`UPDATE employee SET language = $1 WHERE email = 'admin@agency.example'`, [to])
-  const legs = demandForm().legs.map((leg, index) => ({ ...leg, departDate: addDays(chinaDate(server.context.clock.now()), 30 + index) }))
+  const legs = demandForm().legs.map((leg, index) => ({
+    ...leg,
+    departDate: addDays(chinaDate(server.context.clock.now()), 30 + index),
+  }))
   const { demandNo } = expectResult(await server.call('employee', submitFlightDemand, demandForm({ legs })))
   await language('en')
   await until(new Date(Date.parse((await shown(demandNo)).due!) + 60_000).toISOString())

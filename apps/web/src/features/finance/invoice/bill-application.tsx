@@ -84,10 +84,20 @@ function Notes({ vat, mailTo }: { vat: VatKind; mailTo: string }) {
   )
 }
 
+/** What the application is for: the things that were chosen, or all that is left of the bill. */
+function Applied({ billNo, choice, rest }: BillApplicationProps) {
+  const text = useText('finance/invoice')
+  if (choice)
+    return (
+      <span>{`${text.chosen({ count: choice.things.length })} · ${text.chosenTotal({ amount: formatPrice(choice.total) })}`}</span>
+    )
+  const kinds = rest.item ? [text.items[rest.item]] : rest.kinds.map((kind) => text.kinds[kind])
+  return <span>{text.ofBill.restLead({ billNo, kinds: kinds.join(' · ') })}</span>
+}
+
 function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
-  const { billNo, vat, choice, rest, titles, onClose } = props
-  const kinds = rest.item ? [text.items[rest.item]] : rest.kinds.map((kind) => text.kinds[kind])
+  const { vat, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
   const ref = useFirstError({ email: fault })
   const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
@@ -120,11 +130,7 @@ function ApplicationForm(props: BillApplicationProps) {
       </Field>
       {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
       <div className={styles['bar']}>
-        <span>
-          {choice
-            ? [text.chosen({ count: choice.things.length }), text.chosenTotal({ amount: formatPrice(choice.total) })].join(' · ')
-            : text.ofBill.restLead({ billNo, kinds: kinds.join(' · ') })}
-        </span>
+        <Applied {...props} />
         <span className={styles['actions']}>
           <Button onClick={onClose}>{text.cancel}</Button>
           <Button type="submit" kind="brand" busy={write.isPending}>

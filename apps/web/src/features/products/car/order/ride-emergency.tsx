@@ -1,4 +1,3 @@
-import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { CarOrderDetail } from '@sojourn/contract/products/car/order.calls'
 import { useState } from 'react'
 import { changeCarEmergency, getCarOrderDetail } from '../../../../api/calls/products/car/order'
@@ -45,7 +44,7 @@ function ChangeEmergency({ orderNo, removable, onDone }: Changing) {
   const [value, setValue] = useState(nobody)
   const [wrong, setWrong] = useState(false)
   const change = useWrite(changeCarEmergency, [getCarOrderDetail])
-  const send = (emergency: RequestOf<typeof changeCarEmergency>['emergency'], done: string) => {
+  const send = (emergency: Exclude<ReturnType<typeof emergencyOf>, 'wrong'>, done: string) => {
     const onSuccess = () => {
       toast(done, 'good')
       onDone()
