@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { getCarOrderDetail } from '@sojourn/contract/products/car/order.calls'
-import { untilIdle, withBothSides } from './support/both-sides'
+import { withBothSides } from './support/both-sides'
 import { createClient, resultOf } from './support/client'
 import { asOwner, numberOf } from './support/database'
 import { verdict, whole } from './support/format'
-import { copyRides, orderRide } from './support/moving-rides'
+import { copyRides, orderRide, untilAsked } from './support/moving-rides'
 import { hirePairs } from './support/people'
 import { cpuMsOf, ownCpuMsOf } from './support/processes'
 import { publish } from './support/report'
@@ -21,9 +21,9 @@ await withBothSides(8236, async (sides) => {
   const [pair] = await hirePairs(server, client, 1)
   const { token } = pair!.employee
   const orderNo = await orderRide(client, pair!, sides.now())
-  await untilIdle(sides)
+  await untilAsked(sides, orderNo)
   await copyRides(sides, orderNo, rides, overMinutes)
-  await untilIdle(sides)
+  await untilAsked(sides, orderNo)
   let read = 0
   // As the page of a ride does: it draws where the car is by itself, and reads again when something has happened.
   const stop = await client.listen(token, ({ orderNo: moved }) => {

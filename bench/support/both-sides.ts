@@ -77,12 +77,13 @@ export async function untilIdle({ server, now }: BothSides, seconds = 120): Prom
         'UPDATE job SET run_at = least(run_at, $1) WHERE attempts > 0 AND failed_at IS NULL AND kind <> ALL($2)',
         [now(), ['audit.seal', 'housekeeping.purge', 'supply.scheduleEvents', 'order.complete']],
       )
-      const { rows } = await database.query<{ due: number }>(
-        'SELECT count(*)::integer AS due FROM job WHERE run_at <= $1 AND failed_at IS NULL',
+      const { rows } = await database.query<{ due: number; kind: string }>(
+        'SELECT count(*)::integer AS due, kind FROM job WHERE run_at <= $1 AND failed_at IS NULL GROUP BY kind ORDER BY kind',
         [now()],
       )
-      if (rows[0]!.due === 0) return
-      if (performance.now() > end) throw new Error(`${rows[0]!.due} jobs are still due after ${seconds} s`)
+      if (rows.length === 0) return
+      const waiting = rows.map(({ due, kind }) => `${due} of ${kind}`).join(', ')
+      if (performance.now() > end) throw new Error(`jobs are still due after ${seconds} s: ${waiting}`)
       await wait(100)
     }
   })

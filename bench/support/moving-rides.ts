@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
 import { decideApproval } from '@sojourn/contract/booking/approval/approval.calls'
 import { createCarOrder, getCarPlaces } from '@sojourn/contract/products/car/car.calls'
@@ -9,7 +10,7 @@ import { expectResult, payByCredit } from '@sojourn/server/testing/flights'
 import { createCaller } from './caller'
 import type { BothSides } from './both-sides'
 import { resultOf, type Client } from './client'
-import { asOwner } from './database'
+import { asOwner, numberOf } from './database'
 import { findCase } from './flow'
 import type { Pair } from './people'
 
@@ -41,6 +42,19 @@ export async function orderRide(client: Client, pair: Pair, now: Date): Promise<
   const sent = await carDetail(caller, who, orderNo)
   if (stateOfNumber(sent.state) !== 'issuing') throw new Error(`the ride is ${sent.stateName}`)
   return orderNo
+}
+
+/** Waits until the platform was asked about a ride, or its copies, as often as was due by now. */
+export async function untilAsked({ server, now }: BothSides, orderNo: string, seconds = 120): Promise<void> {
+  const [dueBy, end] = [now(), performance.now() + seconds * 1000]
+  await asOwner(server, async (database) => {
+    const due = (): Promise<number> =>
+      numberOf(database, "SELECT count(*) FROM job WHERE payload->>'orderNo' LIKE $1 || '%' AND run_at <= $2", [orderNo, dueBy])
+    for (let waiting = await due(); waiting > 0; waiting = await due()) {
+      if (performance.now() > end) throw new Error(`${waiting} rides were not asked about within ${seconds} s`)
+      await wait(100)
+    }
+  })
 }
 
 /** As many rides as `count` of the same person, of which one began every so often until now, each known to its platform. */
