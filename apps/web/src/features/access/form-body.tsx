@@ -1,14 +1,15 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../kit/actions/button'
 import { Field } from '../../kit/forms/field'
+import { Form } from '../../kit/forms/form'
 import { Input } from '../../kit/forms/input'
-import { useFirstError } from '../../kit/hooks/use-first-error'
 import styles from './account.module.css'
 import { FormMessage } from './form-message'
 import type { AccountForm } from './use-account-form'
 
 interface FormBodyProps {
-  form: { faults: Readonly<Record<string, unknown>>; refusal: { message: string } | undefined }
+  /** `tries`: how often it was tried to send it, or to have a code sent. */
+  form: { tries: number; refusal: { message: string } | undefined }
   onSubmit: () => void
   submitLabel: string
   busy?: boolean
@@ -17,19 +18,18 @@ interface FormBodyProps {
 
 /** A short form with one button; the focus goes to the first field that is wrong. */
 export function FormBody({ form, onSubmit, submitLabel, busy, children }: FormBodyProps) {
-  const ref = useFirstError(form.faults)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
   }
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form tries={form.tries} className={styles['form']} onSubmit={submit}>
       {form.refusal && <FormMessage bad>{form.refusal.message}</FormMessage>}
       {children}
       <Button type="submit" kind="brand" size="large" wide busy={busy}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   )
 }
 

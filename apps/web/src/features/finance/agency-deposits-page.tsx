@@ -7,6 +7,7 @@ import { useRead, useWrite } from '../../api/queries'
 import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
+import { Form } from '../../kit/forms/form'
 import { formatPrice } from '../../kit/text/format'
 import { ButtonLink } from '../../kit/actions/link'
 import { Field } from '../../kit/forms/field'
@@ -123,7 +124,7 @@ function RefusalDialog({ message, busy, onRefuse, onClose }: RefusalProps) {
   }
   return (
     <Dialog open onClose={onClose} title={text.refuse}>
-      <form className={styles['form']} onSubmit={submit} noValidate>
+      <Form className={styles['form']} onSubmit={submit}>
         <p>{message}</p>
         <Field label={text.reason} required error={fault}>
           {(control) => (
@@ -136,7 +137,7 @@ function RefusalDialog({ message, busy, onRefuse, onClose }: RefusalProps) {
             {text.refuse}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/actions/button'
 import { ErrorState } from '../../kit/feedback/error-state'
+import { Form } from '../../kit/forms/form'
 import { Fact, FigureTiles } from '../../kit/lists/facts'
 import { formatPrice } from '../../kit/text/format'
 import { Icon } from '../../kit/marks/icon'
@@ -26,7 +27,6 @@ import { ask } from '../../kit/overlays/modal-queue'
 import { toast } from '../../kit/overlays/toast'
 import { tellFailure } from '../../kit/overlays/told'
 import { fenOf } from '../../kit/forms/typed-amount'
-import { useFirstError } from '../../kit/hooks/use-first-error'
 
 type Deposit = WebResponse<NonNullable<(typeof getDeposit)['contract']>>
 
@@ -196,9 +196,8 @@ function useRequest(onClose: () => void) {
 function RequestForm({ onClose }: { onClose: () => void }) {
   const text = useText('finance/deposit')
   const { draft, kind, setKind, words, set, faults, submit, busy, refusal } = useRequest(onClose)
-  const ref = useFirstError(faults)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['minor']}>{text.explain}</p>
       <Segmented
         label={text.kind}
@@ -223,6 +222,6 @@ function RequestForm({ onClose }: { onClose: () => void }) {
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -3,9 +3,9 @@ import { getDeposit, setDepositWarning } from '../../api/calls/finance/deposit'
 import { useWrite } from '../../api/queries'
 import { Button } from '../../kit/actions/button'
 import { Field, FormRefusal } from '../../kit/forms/field'
+import { Form } from '../../kit/forms/form'
 import { Input } from '../../kit/forms/input'
 import { fenOf, yuanOf } from '../../kit/forms/typed-amount'
-import { useFirstError } from '../../kit/hooks/use-first-error'
 import { Dialog } from '../../kit/overlays/dialog'
 import { toast } from '../../kit/overlays/toast'
 import { useText } from '../../kit/text/text'
@@ -26,7 +26,6 @@ function WarningForm({ warnBelow, onClose }: { warnBelow: number; onClose: () =>
   const [amount, setAmount] = useState(yuanOf(warnBelow))
   const [fault, setFault] = useState<string>()
   const write = useWrite(setDepositWarning, [getDeposit])
-  const ref = useFirstError({ amount: fault })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const fen = amount.trim() === '' ? 0 : fenOf(amount)
@@ -39,7 +38,7 @@ function WarningForm({ warnBelow, onClose }: { warnBelow: number; onClose: () =>
     write.mutate({ warnBelow: fen }, { onSuccess })
   }
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.warnBelowYuan} error={fault} hint={text.warnBelowHint}>
         {(control) => (
           <Input
@@ -58,6 +57,6 @@ function WarningForm({ warnBelow, onClose }: { warnBelow: number; onClose: () =>
           {text.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

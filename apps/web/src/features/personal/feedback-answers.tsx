@@ -8,6 +8,7 @@ import { Button } from '../../kit/actions/button'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
 import { Field } from '../../kit/forms/field'
+import { Form } from '../../kit/forms/form'
 import { formatInstant } from '../../kit/text/format'
 import { TextArea } from '../../kit/forms/input'
 import { Card } from '../../kit/layout/page'
@@ -87,7 +88,7 @@ function AnswerForm({ feedback: { feedbackId, from } }: { feedback: CompanyFeedb
     )
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.replyTo({ name: from })} error={fault} hint={text.contentHint({ left: feedbackLength - words.length })}>
         {(control) => (
           <TextArea {...control} maxLength={feedbackLength} value={words} onChange={(event) => setWords(event.target.value)} />
@@ -96,6 +97,6 @@ function AnswerForm({ feedback: { feedbackId, from } }: { feedback: CompanyFeedb
       <Button type="submit" kind="brand" busy={save.isPending}>
         {text.sendReply}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -10,6 +10,7 @@ import { contentFault, feedbackContactFault } from '@sojourn/domain/personal/fee
 import { getMyFeedback, submitFeedback } from '../../api/calls/personal/feedback'
 import { mayDo, useEmployee } from '../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
+import { Form } from '../../kit/forms/form'
 import { Badge } from '../../kit/marks/badge'
 import { EmptyState } from '../../kit/feedback/empty-state'
 import { ErrorState } from '../../kit/feedback/error-state'
@@ -26,7 +27,6 @@ import { Field, FormRefusal } from '../../kit/forms/field'
 import { Input, Select, TextArea } from '../../kit/forms/input'
 import { useKeptDraft } from '../../kit/forms/use-kept-draft'
 import { toast } from '../../kit/overlays/toast'
-import { useFirstError } from '../../kit/hooks/use-first-error'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getMyFeedback, {}))
@@ -157,10 +157,9 @@ function useFeedback(named: string | null, orderNo: string | null) {
 function FeedbackForm({ category: named, orderNo }: { category: string | null; orderNo: string | null }) {
   const text = useText('personal/feedback')
   const { draft, words, faults, set, submit, busy, refusal } = useFeedback(named, orderNo)
-  const ref = useFirstError(faults)
   return (
     <Card title={text.write}>
-      <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+      <Form className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.lead}</p>
         {orderNo && <p>{text.orderNo({ orderNo })}</p>}
         <CategoryField value={words.category} onChange={(category) => draft.change({ ...words, category })} />
@@ -190,7 +189,7 @@ function FeedbackForm({ category: named, orderNo }: { category: string | null; o
         <Button type="submit" kind="brand" busy={busy}>
           {text.submit}
         </Button>
-      </form>
+      </Form>
     </Card>
   )
 }

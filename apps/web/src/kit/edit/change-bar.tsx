@@ -12,7 +12,8 @@ import { useFocusClear } from './use-focus-clear'
 interface ChangeBarProps<Value> {
   edit: Edit<Value>
   busy: boolean
-  onSave: () => void
+  /** Without it the button submits the form around it. */
+  onSave?: () => void
   faults?: number | undefined
   /** What the button says where it does not save at once. */
   action?: string | undefined
@@ -35,6 +36,7 @@ export function ChangeBar<Value>({ edit, busy, onSave, faults, action, blocked }
             kind="brand"
             busy={busy}
             disabledReason={conflicts.length > 0 ? text.chooseFirst({ count: conflicts.length }) : blocked}
+            type={onSave ? 'button' : 'submit'}
             onClick={onSave}
           >
             {action ?? text.save}

@@ -1,5 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { DraftRestored } from '../forms/draft-note'
+import { Form } from '../forms/form'
 import { ChangeBar } from './change-bar'
 import { EditConflicts } from './edit-conflicts'
 import styles from './edit-form.module.css'
@@ -25,14 +26,20 @@ export function EditForm<Value>({ label, edit, busy, onSave, by, faults, childre
   const form = useRef<HTMLDivElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(form, heading, edit)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (edit.changes.length > 0 && edit.conflicts.length === 0) onSave()
+  }
   return (
-    <div ref={form} role="group" aria-label={label} tabIndex={-1} className={styles['form']}>
-      <div className={styles['kept']}>
-        <DraftRestored draft={edit.draft} />
+    <Form onSubmit={save}>
+      <div ref={form} role="group" aria-label={label} tabIndex={-1} className={styles['form']}>
+        <div className={styles['kept']}>
+          <DraftRestored draft={edit.draft} />
+        </div>
+        <EditConflicts ref={heading} edit={edit} by={by} />
+        <EditSections label={label}>{children}</EditSections>
+        <ChangeBar edit={edit} busy={busy} faults={faults} />
       </div>
-      <EditConflicts ref={heading} edit={edit} by={by} />
-      <EditSections label={label}>{children}</EditSections>
-      <ChangeBar edit={edit} busy={busy} onSave={onSave} faults={faults} />
-    </div>
+    </Form>
   )
 }

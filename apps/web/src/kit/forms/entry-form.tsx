@@ -1,13 +1,11 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react'
 import { Button } from '../actions/button'
-import { useFirstError } from '../hooks/use-first-error'
 import { DraftNote } from './draft-note'
 import styles from './entry-form.module.css'
 import { FormRefusal } from './field'
+import { Form } from './form'
 
 interface EntryFormProps {
-  /** What is wrong with which field; the first of them gets the focus. */
-  faults: Partial<Record<string, string>>
   /** What was refused of the whole. */
   refusal: string | undefined
   draft: ComponentProps<typeof DraftNote>['draft']
@@ -18,10 +16,9 @@ interface EntryFormProps {
 }
 
 /** A short form whose fields stand beside each other: an entry of a list that is never changed afterwards. */
-export function EntryForm({ faults, refusal, draft, submit, busy, onSubmit, children }: EntryFormProps) {
-  const ref = useFirstError(faults)
+export function EntryForm({ refusal, draft, submit, busy, onSubmit, children }: EntryFormProps) {
   return (
-    <form ref={ref} className={styles['form']} onSubmit={(event) => void onSubmit(event)} noValidate>
+    <Form className={styles['form']} onSubmit={(event) => void onSubmit(event)}>
       {children}
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <DraftNote draft={draft} />
@@ -30,6 +27,6 @@ export function EntryForm({ faults, refusal, draft, submit, busy, onSubmit, chil
           {submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -62,9 +62,9 @@ interface WrongProps {
   children: ReactNode
 }
 
-/** The sentence under a control that says what is wrong. */
+/** The sentence under a control that says what is wrong. By its `id` a control names it, which takes the focus; else it does itself. */
 export const FieldError = ({ id, children }: WrongProps & { id?: string }) => (
-  <p id={id} className={styles['error']}>
+  <p id={id} className={styles['error']} {...(id === undefined && { 'data-invalid': true, tabIndex: -1 })}>
     <Icon name="alert" size={16} />
     {children}
   </p>

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import preview from '../../../.storybook/preview'
 import { Button } from '../actions/button'
-import { useFirstError } from '../hooks/use-first-error'
 import { Checkbox } from './checkbox'
 import { DraftNote } from './draft-note'
 import { Field } from './field'
 import { Input, PasswordInput, Select, TextArea } from './input'
 import { RadioGroup, Segmented } from './radio-group'
+import { Form } from './form'
 
 const meta = preview.meta({ title: 'Fields' })
 
@@ -57,7 +57,6 @@ function WrongExample() {
   const names = ['姓名', '手机', '邮箱'] as const
   const [values, setValues] = useState<Partial<Record<string, string>>>({})
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
-  const form = useFirstError(faults)
   const type = (name: string, value: string) => {
     setValues({ ...values, [name]: value })
     if (faults[name]) setFaults({ ...faults, [name]: undefined })
@@ -67,14 +66,14 @@ function WrongExample() {
     setFaults(Object.fromEntries(names.map((name) => [name, values[name] ? undefined : `请填写${name}`])))
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       {names.map((name) => (
         <Field key={name} label={name} required error={faults[name]}>
           {(control) => <Input {...control} value={values[name] ?? ''} onChange={({ target }) => type(name, target.value)} />}
         </Field>
       ))}
       <Button type="submit">提交</Button>
-    </form>
+    </Form>
   )
 }
 

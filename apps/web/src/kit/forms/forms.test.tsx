@@ -62,7 +62,7 @@ describe('what is wrong', () => {
   function Entry({ refusal }: { refusal: string | undefined }) {
     const draft = useKeptDraft({ owner: { enterpriseId: 1, employeeId: 'e1' }, form: 'entry', fresh: () => ({}) })
     return (
-      <EntryForm faults={{}} refusal={refusal} draft={draft} submit="记下" busy={false} onSubmit={() => Promise.resolve()}>
+      <EntryForm refusal={refusal} draft={draft} submit="记下" busy={false} onSubmit={() => Promise.resolve()}>
         <Input aria-label="说明" />
       </EntryForm>
     )

@@ -6,7 +6,6 @@ import { holdTime, inBrowser } from '../../testing/browser'
 import { showPart } from '../../testing/page'
 import { nextOption } from './use-active-option'
 import { useDismiss } from './use-dismiss'
-import { useFirstError } from './use-first-error'
 import { useSettled } from './use-settled'
 
 inBrowser()
@@ -28,49 +27,6 @@ describe('an arrow among options', () => {
     ['other keys are left alone', 'a', 1, 3, 1, undefined],
   ])('%s', (_case, key, at, count, columns, next) => {
     expect(nextOption(key, at, count, columns)).toBe(next)
-  })
-})
-
-describe('what is wrong in a form', () => {
-  type Faults = Partial<Record<'name' | 'mail', string | undefined>>
-  function Form({ tries }: { tries: Faults[] }) {
-    const [faults, setFaults] = useState<Faults>({})
-    const ref = useFirstError(faults)
-    return (
-      <form ref={ref} noValidate>
-        <input
-          aria-label="name"
-          aria-invalid={faults.name ? true : undefined}
-          onChange={() => setFaults({ ...faults, name: undefined })}
-        />
-        <div data-invalid={faults.mail ? true : undefined}>
-          <input aria-label="mail" />
-        </div>
-        <button type="button" onClick={() => setFaults(tries.shift()!)}>
-          send
-        </button>
-      </form>
-    )
-  }
-  const field = (name: string) => screen.getByRole('textbox', { name })
-  const send = () => screen.getByRole('button', { name: 'send' })
-
-  test('gets the focus, the first first, with every try, and of a group its first control', async () => {
-    const { user } = showPart(<Form tries={[{ name: 'x', mail: 'x' }, { name: 'x', mail: 'x' }, { mail: 'y' }]} />)
-    await user.click(send())
-    expect(document.activeElement).toBe(field('name'))
-    await user.click(send())
-    expect(document.activeElement).toBe(field('name'))
-    await user.keyboard('a')
-    expect(document.activeElement, 'whoever mends one keeps the focus').toBe(field('name'))
-    await user.click(send())
-    expect(document.activeElement).toBe(field('mail'))
-  })
-
-  test('that is nothing leaves the focus where it is', async () => {
-    const { user } = showPart(<Form tries={[{}]} />)
-    await user.click(send())
-    expect(document.activeElement).toBe(send())
   })
 })
 

@@ -1,6 +1,6 @@
 import { Field } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, Select } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import type { Assistance } from './agent-customers'
 import styles from './agent-desk.module.css'
@@ -21,9 +21,8 @@ interface Props {
 export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props) {
   const text = useText('access/agency/agent')
   const { assistance, onChange, tries } = why
-  const form = useFirstError(tries)
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => event.preventDefault()}>
+    <Form tries={tries} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <Field label={text.company}>
         {(control) => (
           <Select
@@ -54,7 +53,7 @@ export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props)
         )}
       </Field>
       <WhyFields {...why} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
+import { Form } from '../../../kit/forms/form'
 import { Icon } from '../../../kit/marks/icon'
 import { Link } from '../../../kit/actions/link'
 import { Tabs } from '../../../kit/lists/tabs'
@@ -154,13 +155,11 @@ function LoginForm() {
       ...(!request.password && { password: text.passwordMissing }),
     }
     setErrors(found)
-    if (found.account) account.current?.focus()
-    else if (found.password) password.current?.focus()
-    else signIn.mutate(request)
+    if (request.account && request.password) signIn.mutate(request)
   }
   const accountProps = { name: 'account', autoComplete: 'username', autoCapitalize: 'off', spellCheck: false, maxLength: 100 }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       {sentHere && !signIn.isError && <FormMessage>{text.goOn}</FormMessage>}
       {signIn.isError && (
         <FormMessage bad>
@@ -187,6 +186,6 @@ function LoginForm() {
       <Button type="submit" kind="brand" size="large" wide busy={signIn.isPending}>
         {signIn.isPending ? text.signingIn : text.signIn}
       </Button>
-    </form>
+    </Form>
   )
 }

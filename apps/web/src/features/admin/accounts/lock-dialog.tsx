@@ -4,8 +4,8 @@ import { lockAccount, lockAccounts } from '../../../api/calls/admin/people/accou
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -44,13 +44,12 @@ export function LockDialog({ accounts, onClose, onDone }: LockDialogProps) {
   const text = useText('admin/account/accounts')
   const id = useId()
   const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const { write, title, lock } = useLock(accounts)
   const missing = reason.trim().length < 2
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (missing) return
     const succeed = (said: string) => {
       toast(said, 'good')
@@ -70,13 +69,13 @@ export function LockDialog({ accounts, onClose, onDone }: LockDialogProps) {
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.lockText}</p>
-        <Field label={text.lockReason} required error={tries > 0 && missing ? text.lockReasonMissing : undefined}>
+        <Field label={text.lockReason} required error={tried && missing ? text.lockReasonMissing : undefined}>
           {(control) => <Input {...control} value={reason} maxLength={200} onChange={({ target }) => setReason(target.value)} />}
         </Field>
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { useText } from '../../../kit/text/text'
 import { LineField } from '../fields/line-field'
 import styles from './agreement.module.css'
@@ -15,8 +15,7 @@ export function RatesEditor(props: RatesEditorProps) {
   const text = useText('admin/agency/agreed-rates')
   const [open, setOpen] = useState(false)
   const edit = useRates(props)
-  const { draft, tries, submit, write } = edit
-  const form = useFirstError(tries)
+  const { draft, submit, write } = edit
   if (!open && draft.standing === 'untouched')
     return (
       <div className={styles['buttons']}>
@@ -26,7 +25,7 @@ export function RatesEditor(props: RatesEditorProps) {
       </div>
     )
   return (
-    <form ref={form} noValidate aria-label={text.propose} className={styles['form']} onSubmit={submit}>
+    <Form aria-label={text.propose} className={styles['form']} onSubmit={submit}>
       <h3 className={styles['subtitle']}>{text.propose}</h3>
       <p className={styles['soft']}>{text.proposeLead}</p>
       <CarrierRates edit={edit} />
@@ -39,7 +38,7 @@ export function RatesEditor(props: RatesEditorProps) {
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -11,11 +11,11 @@ import { DateField } from '../../../kit/dates/date-field'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { Help } from '../../../kit/help/help'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import styles from './agreement.module.css'
@@ -47,7 +47,7 @@ function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
     fresh: () => suggested(agreement, today),
   })
   const typed = draft.value
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(proposeAgreement, deskReads)
   const creditLimit = typed.credit.trim() === '' ? 0 : fenOf(typed.credit)
   const { from, to, note } = typed
@@ -60,7 +60,7 @@ function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (creditLimit === undefined || Object.values(errors).some(Boolean)) return
     const onSuccess = () => {
       draft.forget()
@@ -69,16 +69,15 @@ function useTerms(enterpriseId: number, agreement: ServiceAgreement) {
     write.mutate({ enterpriseId, from, to, creditLimit, note }, { onSuccess })
   }
   const change = (part: Partial<Typed>) => draft.change({ ...typed, ...part })
-  return { draft, typed, change, tries, errors: tries > 0 ? errors : unseen, submit, write }
+  return { draft, typed, change, errors: tried ? errors : unseen, submit, write }
 }
 
 /** Terms as one of the agency's staff writes them. */
 export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; agreement: ServiceAgreement }) {
   const { desk } = useText('admin/agency/agreement-offer')
-  const { draft, typed, change, tries, errors, submit, write } = useTerms(enterpriseId, agreement)
-  const form = useFirstError(tries)
+  const { draft, typed, change, errors, submit, write } = useTerms(enterpriseId, agreement)
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+    <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['soft']}>{desk.proposeLead}</p>
       <Terms typed={typed} change={change} errors={errors} />
       <Field label={desk.note} hint={desk.noteHint}>
@@ -93,7 +92,7 @@ export function TermsForm({ enterpriseId, agreement }: { enterpriseId: number; a
           {desk.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -27,7 +27,7 @@ export function useRates({ enterpriseId, served }: RatesEditorProps) {
     fresh: () => newestRates(served),
   })
   const typed = draft.value
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(proposeServedRates, [getServedRates])
   const rates = sentRates(typed)
   const idsOf = (list: readonly { id: string }[]): string[] => list.map(({ id }) => id)
@@ -35,12 +35,12 @@ export function useRates({ enterpriseId, served }: RatesEditorProps) {
   const faults = ratesFaults({ from: typed.from, rates }, known)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (faults.length > 0) return
     const onSuccess = () => {
       toast(text.proposed, 'good')
       draft.discard()
-      setTries(0)
+      setTried(false)
     }
     write.mutate({ enterpriseId, from: typed.from, rates, note: typed.note.trim() }, { onSuccess })
   }
@@ -49,9 +49,8 @@ export function useRates({ enterpriseId, served }: RatesEditorProps) {
     draft,
     typed,
     change: (more: Partial<TypedRates>) => draft.change({ ...typed, ...more }),
-    tries,
     errorOf: (field: string): string | undefined => {
-      const found = tries > 0 ? faults.find((each) => each.field === field) : undefined
+      const found = tried ? faults.find((each) => each.field === field) : undefined
       return found && ratesFaultSentence(found.fault, language)
     },
     submit,

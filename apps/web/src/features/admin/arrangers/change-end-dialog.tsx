@@ -5,6 +5,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -43,11 +44,11 @@ export function ChangeEndDialog({ grant, version, today, onClose }: ChangeEndPro
   )
   return (
     <Dialog open onClose={onClose} title={text.changeTitle} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{rightOf(text, grant)}</p>
         <DateField label={text.untilDay} hint={text.untilHint} min={today} value={until} onChange={setUntil} />
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -5,8 +5,8 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -33,11 +33,11 @@ function useGive({ to, onClose }: GiveDialogProps) {
     of,
     fresh: () => ({ ...right, arrangers: to }),
   })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(giveArrangerGrants, arrangerReads)
   const faults = giveFaults(draft.value)
   const give = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (faults.length > 0) return
     const onSuccess = ({ given }: { given: number }) => {
       draft.forget()
@@ -46,7 +46,7 @@ function useGive({ to, onClose }: GiveDialogProps) {
     }
     write.mutate(givenRight(draft.value), { onSuccess })
   }
-  return { draft, tries, faults: tries > 0 ? faults : [], give, busy: write.isPending, error: write.error }
+  return { draft, faults: tried ? faults : [], give, busy: write.isPending, error: write.error }
 }
 
 /** To whom a right is given, over whom, for what and until when. */
@@ -54,8 +54,7 @@ export function GiveDialog(props: GiveDialogProps) {
   const { onClose } = props
   const text = useText('admin/people/arrangers')
   const id = useId()
-  const { draft, tries, faults, give, busy, error } = useGive(props)
-  const form = useFirstError(tries)
+  const { draft, faults, give, busy, error } = useGive(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     give()
@@ -70,12 +69,12 @@ export function GiveDialog(props: GiveDialogProps) {
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.giveTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.giveText}</p>
         <GiveFields form={draft.value} faults={faults} onChange={draft.change} />
         {error && <FormRefusal>{error.message}</FormRefusal>}
         <DraftNote draft={draft} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

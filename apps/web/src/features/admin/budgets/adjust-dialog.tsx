@@ -4,6 +4,7 @@ import { adjustBudget } from '../../../api/calls/admin/company/budget'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -34,7 +35,7 @@ export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.adjustTitle(budget)} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <PeriodField budget={budget} value={form.from} onChange={(from) => set({ ...form, from })} />
         <div className={styles['pair']}>
           <ChoiceField
@@ -62,7 +63,7 @@ export function AdjustDialog({ budget, onClose }: AdjustDialogProps) {
           onChange={(reason) => set({ ...form, reason })}
         />
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '../../../kit/actions/button'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatPrice } from '../../../kit/text/format'
@@ -40,7 +41,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.splitTitle(budget)} actions={actions}>
-      <form id={id} noValidate className={catalogue['form']} onSubmit={submit}>
+      <Form id={id} className={catalogue['form']} onSubmit={submit}>
         <p className={catalogue['soft']}>{text.splitLead}</p>
         {splits.length > 1 && (
           <ChoiceField
@@ -53,7 +54,7 @@ export function SplitDialog({ budget, onClose }: SplitDialogProps) {
         {by === 'months' && <PeriodField budget={budget} value={from} onChange={state.setFrom} />}
         <Parts state={state} />
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

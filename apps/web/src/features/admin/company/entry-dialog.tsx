@@ -2,6 +2,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { isNameless } from '@sojourn/domain/admin/company/company-faults'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { NameLines } from '../named/name-lines'
@@ -36,7 +37,7 @@ export function EntryDialog<Item extends { names: LocalText }>(props: EntryDialo
   }
   return (
     <Dialog open width="info" title={title} onClose={onClose}>
-      <form noValidate className={styles['dialog']} onSubmit={submit}>
+      <Form className={styles['dialog']} onSubmit={submit}>
         <NameLines
           value={item.names}
           required={nameMissing !== undefined}
@@ -50,7 +51,7 @@ export function EntryDialog<Item extends { names: LocalText }>(props: EntryDialo
             {list.apply}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

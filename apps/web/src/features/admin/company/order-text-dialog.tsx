@@ -3,6 +3,7 @@ import { orderTextAsks, orderTextForms, orderTextPatternLongest } from '@sojourn
 import { useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
 import { RadioGroup } from '../../../kit/forms/radio-group'
 import { Dialog } from '../../../kit/overlays/dialog'
@@ -36,7 +37,7 @@ export function OrderTextDialog({ title, rule, onDone, onClose }: OrderTextDialo
   }
   return (
     <Dialog open width="info" title={title} onClose={onClose}>
-      <form noValidate className={styles['dialog']} onSubmit={submit}>
+      <Form className={styles['dialog']} onSubmit={submit}>
         <RadioGroup
           label={texts.asked}
           showLabel
@@ -52,7 +53,7 @@ export function OrderTextDialog({ title, rule, onDone, onClose }: OrderTextDialo
             {list.apply}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }

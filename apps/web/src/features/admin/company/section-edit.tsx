@@ -1,9 +1,8 @@
 import type { Company } from '@sojourn/contract/admin/company/company.calls'
 import type { CompanySections } from '@sojourn/contract/admin/company/company.shapes'
 import type { CompanySection } from '@sojourn/contract/admin/company/company-words'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { EditForm } from '../../../kit/edit/edit-form'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card } from '../../../kit/layout/page'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { useText } from '../../../kit/text/text'
@@ -20,25 +19,18 @@ interface SectionEditProps<Section extends CompanySection> {
 /** One section of the company, to be changed. */
 export function SectionEdit<Section extends CompanySection>({ company, section, children }: SectionEditProps<Section>) {
   const text = useText('admin/company/company')
-  const { edit, busy, form, tries, submit, faults } = useSection(company, section)
-  const element = useFirstError(tries)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
+  const { edit, busy, form, submit, faults } = useSection(company, section)
   return (
-    <form ref={element} noValidate onSubmit={send}>
-      <EditForm
-        label={text.tabs[section]}
-        edit={edit}
-        busy={busy}
-        onSave={submit}
-        by={<SavedBy kind="company" id="company" version={company.version} />}
-        faults={faults}
-      >
-        {children(form)}
-      </EditForm>
-    </form>
+    <EditForm
+      label={text.tabs[section]}
+      edit={edit}
+      busy={busy}
+      onSave={submit}
+      by={<SavedBy kind="company" id="company" version={company.version} />}
+      faults={faults}
+    >
+      {children(form)}
+    </EditForm>
   )
 }
 

@@ -34,7 +34,7 @@ export function useSection<Section extends CompanySection>(company: Company, sec
   const { products } = useText('booking/application/words')
   const { refetch } = useRead(getCompany, {})
   const write = useWrite(saveCompany)
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<ApiProblem>()
   const saved = { version: company.version, value: company.sections[section] }
   const { edit, busy, onSave } = useSavedEdit<Value>({
@@ -58,12 +58,12 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     done: text.saved,
     onFailed: (error) => {
       setRefused(error instanceof ApiProblem ? error : undefined)
-      setTries((before) => before + 1)
+      setTried(true)
     },
   })
   const faults = companyFaults({ [section]: edit.value })
   const errorOf = (field: string): string | undefined =>
-    refused?.field === `${section}.${field}` ? refused.message : tries > 0 ? faultOf(faults, `${section}.${field}`) : undefined
+    refused?.field === `${section}.${field}` ? refused.message : tried ? faultOf(faults, `${section}.${field}`) : undefined
   const form: SectionForm<Value> = {
     value: edit.value,
     saved: saved.value,
@@ -74,10 +74,10 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     errorOf,
   }
   const submit = () => {
-    setTries((before) => before + 1)
+    setTried(true)
     if (faults.length === 0) onSave()
   }
-  return { edit, busy, form, tries, submit, faults: tries > 0 ? faults.length : 0 }
+  return { edit, busy, form, submit, faults: tried ? faults.length : 0 }
 }
 
 function faultOf(faults: ReturnType<typeof companyFaults>, field: string): string | undefined {

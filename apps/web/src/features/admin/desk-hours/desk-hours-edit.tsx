@@ -2,7 +2,6 @@ import type { DeskHours, DeskPeriod } from '@sojourn/contract/booking/desk-hours
 import { deskDaySentence, deskPeriodSentence } from '@sojourn/domain/admin/desk-sentences'
 import { periodOn, promisedBy } from '@sojourn/domain/booking/desk-hours'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { FormEvent } from 'react'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { serverInstant } from '../../../kit/dates/server-time'
@@ -30,44 +29,38 @@ export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
   const { periods, days } = edit.value
   const isPast = ({ date }: { date: string }) => date !== '' && date <= today
   const past = days.filter(isPast)
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form noValidate onSubmit={send}>
-      <EditForm
-        label={text.title}
-        edit={edit}
-        busy={busy}
-        onSave={submit}
-        by={<SavedBy kind="deskHours" id="deskHours" version={answer.version} />}
-        faults={faults}
+    <EditForm
+      label={text.title}
+      edit={edit}
+      busy={busy}
+      onSave={submit}
+      by={<SavedBy kind="deskHours" id="deskHours" version={answer.version} />}
+      faults={faults}
+    >
+      <EditSection
+        title={text.periods}
+        explanation={text.periodsWhy}
+        mark={<Help field={text.periods} article="desk-hours" section="periods" />}
       >
-        <EditSection
-          title={text.periods}
-          explanation={text.periodsWhy}
-          mark={<Help field={text.periods} article="desk-hours" section="periods" />}
-        >
-          <Periods hours={edit.value} today={today} onChange={(next) => edit.set({ days, periods: next })} />
-          {errorOf('periods') && <FieldError>{errorOf('periods')}</FieldError>}
-          {sound && <Example hours={edit.value} />}
-        </EditSection>
-        <EditSection
-          title={text.days}
-          explanation={text.daysWhy}
-          mark={<Help field={text.days} article="desk-hours" section="days" />}
-        >
-          <DayLines
-            days={days.filter((day) => !isPast(day))}
-            tried={tried}
-            onChange={(next) => edit.set({ periods, days: [...past, ...next] })}
-          />
-          {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
-          <PastDays days={past} />
-        </EditSection>
-      </EditForm>
-    </form>
+        <Periods hours={edit.value} today={today} onChange={(next) => edit.set({ days, periods: next })} />
+        {errorOf('periods') && <FieldError>{errorOf('periods')}</FieldError>}
+        {sound && <Example hours={edit.value} />}
+      </EditSection>
+      <EditSection
+        title={text.days}
+        explanation={text.daysWhy}
+        mark={<Help field={text.days} article="desk-hours" section="days" />}
+      >
+        <DayLines
+          days={days.filter((day) => !isPast(day))}
+          tried={tried}
+          onChange={(next) => edit.set({ periods, days: [...past, ...next] })}
+        />
+        {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
+        <PastDays days={past} />
+      </EditSection>
+    </EditForm>
   )
 }
 

@@ -71,7 +71,7 @@ export function ExchangeRateForm(props: FormProps) {
   const { draft, former, faults, submit, busy, refusal, today } = useNextRate(props)
   const { value } = draft
   return (
-    <EntryForm faults={faults} refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
+    <EntryForm refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
       <ChoiceField
         label={text.currency}
         choices={foreign.map((id) => ({ id, name: nameOfCurrency(id) }))}

@@ -1,6 +1,5 @@
 import { faultPresets, faultRateKeys } from '@sojourn/contract/admin/agency/fault-rate-words'
 import { presetRates } from '@sojourn/domain/admin/fault-rates'
-import type { FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -20,39 +19,33 @@ export function FaultRatesEdit({ answer }: { answer: FaultRatesAnswer }) {
   const { savedBy } = useText('admin/record')
   const { edit, busy, submit, errorOf, faults } = useFaultRates(answer)
   const [newest] = answer.changes
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form noValidate onSubmit={send}>
-      <EditForm
-        label={text.title}
-        edit={edit}
-        busy={busy}
-        onSave={submit}
-        by={newest && savedBy({ name: newest.byName, moment: formatInstant(newest.at) })}
-        faults={faults}
+    <EditForm
+      label={text.title}
+      edit={edit}
+      busy={busy}
+      onSave={submit}
+      by={newest && savedBy({ name: newest.byName, moment: formatInstant(newest.at) })}
+      faults={faults}
+    >
+      <EditSection
+        title={text.presets}
+        explanation={text.presetsWhy}
+        mark={<Help field={text.presets} article="fault-rates" section="set" />}
+        className={styles['presets']}
       >
-        <EditSection
-          title={text.presets}
-          explanation={text.presetsWhy}
-          mark={<Help field={text.presets} article="fault-rates" section="set" />}
-          className={styles['presets']}
-        >
-          {faultPresets.map((preset) => (
-            <Button key={preset} onClick={() => edit.set(typedRates(presetRates(preset)))}>
-              {text.preset[preset]}
-            </Button>
-          ))}
-        </EditSection>
-        {products.map((product) => (
-          <EditSection key={product} title={text.products[product]} explanation={text.percent} className={styles['rates']}>
-            <Rates product={product} edit={edit} errorOf={errorOf} />
-          </EditSection>
+        {faultPresets.map((preset) => (
+          <Button key={preset} onClick={() => edit.set(typedRates(presetRates(preset)))}>
+            {text.preset[preset]}
+          </Button>
         ))}
-      </EditForm>
-    </form>
+      </EditSection>
+      {products.map((product) => (
+        <EditSection key={product} title={text.products[product]} explanation={text.percent} className={styles['rates']}>
+          <Rates product={product} edit={edit} errorOf={errorOf} />
+        </EditSection>
+      ))}
+    </EditForm>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import styles from './reason-dialog.module.css'
 
@@ -28,12 +28,11 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, lead, label, hint, cancel, least, missing, confirm, busy, onConfirm, onClose } = props
   const id = useId()
   const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const short = reason.trim().length < least
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (!short) onConfirm(reason.trim())
   }
   const actions = (
@@ -46,9 +45,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      <form id={id} ref={form} noValidate onSubmit={submit}>
+      <Form id={id} onSubmit={submit}>
         {lead && <p className={styles['lead']}>{lead}</p>}
-        <Field required={least > 0} label={label} hint={hint} error={tries > 0 && short ? missing : undefined}>
+        <Field required={least > 0} label={label} hint={hint} error={tried && short ? missing : undefined}>
           {(control) => (
             <TextArea
               {...control}
@@ -59,7 +58,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             />
           )}
         </Field>
-      </form>
+      </Form>
     </Dialog>
   )
 }

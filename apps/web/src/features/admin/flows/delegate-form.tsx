@@ -4,7 +4,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Card } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
 import { SearchPicker } from '../../../kit/pickers/search-picker'
@@ -24,7 +24,7 @@ function useDelegateForm(today: string) {
   const words = useText('admin/approval/flows').delegates
   const fresh: Written = { principal: nobody, substitute: nobody, fromDate: today, toDate: today }
   const [form, setForm] = useState(fresh)
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(setCompanyDelegate, [getCompanyDelegates])
   const { principal, substitute, fromDate, toDate } = form
   const faults = {
@@ -34,21 +34,20 @@ function useDelegateForm(today: string) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (Object.values(faults).some(Boolean)) return
     const onSuccess = () => {
       toast(words.saved, 'good')
       setForm(fresh)
-      setTries(0)
+      setTried(false)
     }
     write.mutate({ principalId: principal.id, substituteId: substitute.id, fromDate, toDate }, { onSuccess })
   }
   return {
     form,
-    tries,
     error: write.error,
     busy: write.isPending,
-    faultOf: (field: keyof typeof faults) => (tries > 0 ? faults[field] : undefined),
+    faultOf: (field: keyof typeof faults) => (tried ? faults[field] : undefined),
     change: (more: Partial<Written>) => setForm({ ...form, ...more }),
     submit,
   }
@@ -57,11 +56,10 @@ function useDelegateForm(today: string) {
 /** Who decides for somebody absent, and from when to when. */
 export function DelegateForm({ today }: { today: string }) {
   const { delegates: words } = useText('admin/approval/flows')
-  const { form, tries, error, busy, faultOf, change, submit } = useDelegateForm(today)
-  const element = useFirstError(tries)
+  const { form, error, busy, faultOf, change, submit } = useDelegateForm(today)
   return (
     <Card title={words.add}>
-      <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
+      <Form className={styles['form']} onSubmit={submit}>
         <div className={styles['pair']}>
           {(['principal', 'substitute'] as const).map((who) => (
             <ApproverPicker
@@ -87,7 +85,7 @@ export function DelegateForm({ today }: { today: string }) {
             {words.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

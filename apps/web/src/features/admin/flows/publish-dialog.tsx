@@ -5,8 +5,8 @@ import { ChangeWords } from '../../../kit/edit/change-words'
 import type { FieldChange } from '../../../kit/edit/edit-fields'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
@@ -24,14 +24,13 @@ interface PublishDialogProps {
 export function PublishDialog({ state, asked, how }: PublishDialogProps) {
   const text = useText('admin/approval/flows')
   const id = useId()
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const { edit, busy, setAsked, send } = state
   const change = (more: Partial<Asked>) => setAsked({ ...asked, ...more })
   const close = () => setAsked(undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (!lacksReason(asked, how)) send()
   }
   const actions = (
@@ -44,7 +43,7 @@ export function PublishDialog({ state, asked, how }: PublishDialogProps) {
   )
   return (
     <Dialog open width="wide" onClose={close} title={text.publishTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.publishHint}</p>
         <Changes title={text.publishChanges} changes={edit.changes} />
         <Field label={text.note} hint={text.noteHint}>
@@ -58,8 +57,8 @@ export function PublishDialog({ state, asked, how }: PublishDialogProps) {
             />
           )}
         </Field>
-        <Consent asked={asked} how={how} tried={tries > 0} change={change} />
-      </form>
+        <Consent asked={asked} how={how} tried={tried} change={change} />
+      </Form>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { lacksDestination, requestOf, simulationAtFirst, type SimulationForm } from './simulation-form'
@@ -24,23 +24,22 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
   const text = useText('admin/approval/flows')
   const [form, setForm] = useState<SimulationForm>(simulationAtFirst)
   const [asked, setAsked] = useState<SimulationForm>()
-  const [tries, setTries] = useState(0)
-  const element = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (form.traveller.id !== '' && !lacksDestination(form)) setAsked(form)
   }
   return (
     <div className={styles['part']}>
       <Card title={text.simulate.title}>
         <p className={styles['intro']}>{text.simulate.explain}</p>
-        <form ref={element} noValidate className={styles['form']} onSubmit={submit}>
+        <Form className={styles['form']} onSubmit={submit}>
           <SimulationFields
             form={form}
             change={(more) => setForm({ ...form, ...more })}
             names={data.names}
-            isTried={tries > 0}
+            isTried={tried}
             hasDraft={state.isChanged}
           />
           <div>
@@ -48,7 +47,7 @@ export function SimulatePart({ data, state }: SimulatePartProps) {
               {text.simulate.ask}
             </Button>
           </div>
-        </form>
+        </Form>
       </Card>
       {asked && <Simulated form={asked} state={state} />}
     </div>

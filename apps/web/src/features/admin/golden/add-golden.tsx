@@ -7,7 +7,7 @@ import { Button } from '../../../kit/actions/button'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { formatInstant, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -46,7 +46,7 @@ export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
   return (
     <Dialog open onClose={onClose} title={text.addTitle} actions={<Button onClick={onClose}>{text.cancel}</Button>}>
       {orderNo === undefined && (
-        <form noValidate className={styles['find']} onSubmit={find}>
+        <Form className={styles['find']} onSubmit={find}>
           <LineField
             label={text.orderNo}
             hint={text.orderHint}
@@ -58,7 +58,7 @@ export function AddGolden({ orderNo, onClose }: AddGoldenProps) {
           <Button type="submit" busy={isFetching}>
             {text.find}
           </Button>
-        </form>
+        </Form>
       )}
       {orderNo !== undefined &&
         (error ? <ErrorState compact error={error} onRetry={() => void refetch()} /> : <SkeletonList count={3} height={56} />)}
@@ -73,11 +73,10 @@ function Choose({ offered, onClose }: { offered: Offered; onClose: () => void })
   const { searchId, position, offer, choose } = useChosen(offered)
   const [form, setForm] = useState<GoldenForm>({ name: offered.title, verdict: offer?.now ?? 'within' })
   const isNameless = form.name.trim() === ''
-  const { busy, tries, refused, submit } = useSaveGolden(
+  const { busy, tried, refused, submit } = useSaveGolden(
     () => (isNameless ? undefined : { version: 0, ...form, choice: { orderNo: offered.orderNo, searchId, position } }),
     onClose,
   )
-  const element = useFirstError(tries)
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
@@ -88,7 +87,7 @@ function Choose({ offered, onClose }: { offered: Offered; onClose: () => void })
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.addTitle} actions={actions}>
-      <form id={id} ref={element} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <OfferFields
           offered={offered}
           searchId={searchId}
@@ -98,11 +97,11 @@ function Choose({ offered, onClose }: { offered: Offered; onClose: () => void })
         <GoldenFields
           form={form}
           change={(more) => setForm({ ...form, ...more })}
-          nameError={tries > 0 && isNameless ? text.nameMissing : undefined}
+          nameError={tried && isNameless ? text.nameMissing : undefined}
           now={offer?.now}
         />
         {refused && <FormRefusal>{refused}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import { useId, useState, type FormEvent } from 'react'
 import { isProblem, type ApiProblem } from '../../../api/problem'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { showDialog } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
@@ -55,13 +55,12 @@ function GoldenReason({ broken, onSend, onClose }: GoldenReasonProps) {
   const text = useText('admin/policy/golden')
   const id = useId()
   const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [sending, setSending] = useState<'busy' | Error>()
-  const form = useFirstError(tries)
   const missing = reason.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (missing) return
     setSending('busy')
     void onSend(reason.trim()).catch((error: unknown) => setSending(error instanceof Error ? error : new Error(String(error))))
@@ -76,13 +75,13 @@ function GoldenReason({ broken, onSend, onClose }: GoldenReasonProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.brokenTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <ul className={styles['broken']}>
           {broken.map(({ goldenId, name, verdict, found }) => (
             <li key={goldenId}>{text.brokenLine({ name, verdict: text.verdicts[verdict], found: text.verdicts[found] })}</li>
           ))}
         </ul>
-        <Field required label={text.brokenReason} error={tries > 0 && missing ? text.brokenMissing : undefined}>
+        <Field required label={text.brokenReason} error={tried && missing ? text.brokenMissing : undefined}>
           {(control) => (
             <TextArea
               {...control}
@@ -94,7 +93,7 @@ function GoldenReason({ broken, onSend, onClose }: GoldenReasonProps) {
           )}
         </Field>
         {sending instanceof Error && <FormRefusal>{sending.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

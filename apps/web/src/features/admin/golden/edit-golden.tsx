@@ -2,7 +2,7 @@ import type { GoldenTrip } from '@sojourn/contract/products/policy-lab.shapes'
 import { useId, useState } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { GoldenFields, type GoldenForm } from './golden-fields'
@@ -16,8 +16,7 @@ export function EditGolden({ golden, onClose }: { golden: GoldenTrip; onClose: (
   const { goldenId, version, name, verdict, now } = golden
   const [form, setForm] = useState<GoldenForm>({ name, verdict })
   const isNameless = form.name.trim() === ''
-  const { busy, tries, refused, submit } = useSaveGolden(() => (isNameless ? undefined : { goldenId, version, ...form }), onClose)
-  const element = useFirstError(tries)
+  const { busy, tried, refused, submit } = useSaveGolden(() => (isNameless ? undefined : { goldenId, version, ...form }), onClose)
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
@@ -28,15 +27,15 @@ export function EditGolden({ golden, onClose }: { golden: GoldenTrip; onClose: (
   )
   return (
     <Dialog open onClose={onClose} title={text.editTitle({ name })} actions={actions}>
-      <form id={id} ref={element} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <GoldenFields
           form={form}
           change={(more) => setForm({ ...form, ...more })}
-          nameError={tries > 0 && isNameless ? text.nameMissing : undefined}
+          nameError={tried && isNameless ? text.nameMissing : undefined}
           now={now}
         />
         {refused && <FormRefusal>{refused}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

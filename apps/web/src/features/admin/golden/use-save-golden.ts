@@ -13,7 +13,7 @@ type Request = RequestOf<typeof saveCall>
 export function useSaveGolden(request: () => Request | undefined, onClose: () => void) {
   const text = useText('admin/policy/golden')
   const write = useWrite(saveGoldenTrip, goldenReads)
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<string>()
   const send = async () => {
     const sent = request()
@@ -28,8 +28,8 @@ export function useSaveGolden(request: () => Request | undefined, onClose: () =>
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     void send()
   }
-  return { busy: write.isPending, tries, refused, submit }
+  return { busy: write.isPending, tried, refused, submit }
 }

@@ -6,8 +6,8 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -21,12 +21,12 @@ function useAddGuest(onClose: () => void) {
   const text = useText('admin/people/guests')
   const fresh = () => ({ host: nobody, guest: noGuest })
   const draft = useKeptDraft({ owner: useEmployee(), form: 'companyGuest', sensitive: true, fresh })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const { host, guest } = draft.value
   const { mutate, isPending, error } = useWrite(addCompanyGuest, guestReads)
   const atHost = error instanceof ApiProblem && error.field === 'hostId'
   const add = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (host.id === '') return
     const onSuccess = () => {
       draft.forget()
@@ -40,8 +40,7 @@ function useAddGuest(onClose: () => void) {
     add,
     busy: isPending,
     error,
-    tries,
-    hostError: tries > 0 && host.id === '' ? text.hostMissing : atHost ? error.message : undefined,
+    hostError: tried && host.id === '' ? text.hostMissing : atHost ? error.message : undefined,
     /** Said of the whole, where no field is named. */
     rest: error && !atHost && !isOfGuest(error) ? error.message : undefined,
   }
@@ -51,8 +50,7 @@ function useAddGuest(onClose: () => void) {
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   const text = useText('admin/people/guests')
   const id = useId()
-  const { draft, add, busy, error, tries, hostError, rest } = useAddGuest(onClose)
-  const form = useFirstError(tries)
+  const { draft, add, busy, error, hostError, rest } = useAddGuest(onClose)
   const { host, guest } = draft.value
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -68,7 +66,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.add} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.addText}</p>
         <ColleagueField
           required
@@ -84,7 +82,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
         <GuestFields entered={guest} onChange={(entered) => draft.change({ host, guest: entered })} error={error} />
         {rest && <FormRefusal>{rest}</FormRefusal>}
         <DraftNote draft={draft} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -59,7 +60,7 @@ export function EditGuestDialog(props: EditGuestProps) {
   )
   return (
     <Dialog open width="info" onClose={onClose} title={text.editTitle({ name: guest.name })} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.editText}</p>
         <LineField
           required
@@ -81,7 +82,7 @@ export function EditGuestDialog(props: EditGuestProps) {
         <Checkbox label={text.otherDocument} hint={text.otherDocumentHint} checked={replaces} onChange={setReplaces} />
         {replaces && <GuestDocumentFields entered={entered} onChange={setEntered} error={error} />}
         {error && !isOfGuest(error) && <FormRefusal>{error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

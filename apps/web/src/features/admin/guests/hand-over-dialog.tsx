@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -24,13 +24,12 @@ export function HandOverDialog({ guests, onClose, onDone }: HandOverProps) {
   const text = useText('admin/people/guests')
   const id = useId()
   const [host, setHost] = useState(nobody)
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const write = useWrite(handOverGuests, guestReads)
   const atHost = write.error instanceof ApiProblem && write.error.field === 'hostId'
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (host.id === '') return
     const onSuccess = () => {
       toast(text.handedOver({ count: guests.length, name: host.name }), 'good')
@@ -49,21 +48,21 @@ export function HandOverDialog({ guests, onClose, onDone }: HandOverProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.handOverTitle({ count: guests.length })} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.handOverText}</p>
         <p className={styles['soft']}>{guests.map(({ name }) => name).join(' · ')}</p>
         <ColleagueField
           required
           label={text.newHost}
           hint={text.hostHint}
-          error={tries > 0 && host.id === '' ? text.hostMissing : atHost ? write.error?.message : undefined}
+          error={tried && host.id === '' ? text.hostMissing : atHost ? write.error?.message : undefined}
           placeholder={text.hostPlaceholder}
           none={text.hostNone}
           value={host}
           onChange={setHost}
         />
         {write.error && !atHost && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

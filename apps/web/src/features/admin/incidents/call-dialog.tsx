@@ -4,6 +4,7 @@ import { getIncident, recordIncidentCall, searchIncidentPeople } from '../../../
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -51,7 +52,7 @@ export function CallDialog({ incidentId, called, onClose }: CallDialogProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.callTitle({ name })} actions={actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <ChoiceField
           label={text.outcome}
           choices={outcomes.map((each) => ({ id: each, name: text.outcomes[each] }))}
@@ -64,7 +65,7 @@ export function CallDialog({ incidentId, called, onClose }: CallDialogProps) {
           )}
         </Field>
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -3,8 +3,8 @@ import { closeIncident, getIncident, searchIncidents } from '../../../api/calls/
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { TextArea } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -15,12 +15,11 @@ export function CloseDialog({ incidentId, onClose }: { incidentId: string; onClo
   const text = useText('admin/orders/incidents')
   const id = useId()
   const [note, setNote] = useState('')
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const write = useWrite(closeIncident, [getIncident, searchIncidents])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (note.trim() === '') return
     const onSuccess = () => {
       toast(text.closed, 'good')
@@ -38,15 +37,15 @@ export function CloseDialog({ incidentId, onClose }: { incidentId: string; onClo
   )
   return (
     <Dialog open onClose={onClose} title={text.closeTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.closeText}</p>
-        <Field label={text.closingNote} required error={tries > 0 && note.trim() === '' ? text.closingNoteMissing : undefined}>
+        <Field label={text.closingNote} required error={tried && note.trim() === '' ? text.closingNoteMissing : undefined}>
           {(control) => (
             <TextArea {...control} rows={3} maxLength={1000} value={note} onChange={({ target }) => setNote(target.value)} />
           )}
         </Field>
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

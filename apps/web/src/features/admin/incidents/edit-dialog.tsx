@@ -8,7 +8,7 @@ import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -28,7 +28,7 @@ function useEditing({ incident, onClose }: EditProps) {
   const [form, setForm] = useState(() => formOf(incident))
   const [tell, setTell] = useState(true)
   const [seen, setSeen] = useState(incident)
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const { refetch } = useRead(getIncident, { incidentId }, { enabled: false })
   const write = useWrite(changeIncident, [getIncident, searchIncidentPeople, searchIncidents, getIncidentChanges])
   const faults = faultsOf(form)
@@ -46,21 +46,19 @@ function useEditing({ incident, onClose }: EditProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (faults.length === 0) void save()
   }
-  const errorOf = (field: IncidentField): string | undefined =>
-    tries > 0 && faults.includes(field) ? text.faults[field] : undefined
+  const errorOf = (field: IncidentField): string | undefined => (tried && faults.includes(field) ? text.faults[field] : undefined)
   const error = isProblem(write.error, 'recordChanged') ? text.overtaken : write.error?.message
-  return { form, setForm, tell, setTell, tries, submit, errorOf, busy: write.isPending, error }
+  return { form, setForm, tell, setTell, submit, errorOf, busy: write.isPending, error }
 }
 
 /** An open incident in other words, at another place or time; whom it concerns follows. */
 export function EditIncidentDialog(props: EditProps) {
   const text = useText('admin/orders/incidents')
   const id = useId()
-  const { form, setForm, tell, setTell, tries, submit, errorOf, busy, error } = useEditing(props)
-  const element = useFirstError(tries)
+  const { form, setForm, tell, setTell, submit, errorOf, busy, error } = useEditing(props)
   const actions = (
     <>
       <Button onClick={props.onClose}>{text.cancel}</Button>
@@ -71,12 +69,12 @@ export function EditIncidentDialog(props: EditProps) {
   )
   return (
     <Dialog open width="wide" onClose={props.onClose} title={text.editTitle} actions={actions}>
-      <form id={id} ref={element} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.editLead}</p>
         <IncidentParts form={form} errorOf={errorOf} onChange={(more) => setForm({ ...form, ...more })} />
         <Checkbox label={text.tell} hint={text.tellHint} checked={tell} onChange={setTell} />
         {error && <FormRefusal>{error}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

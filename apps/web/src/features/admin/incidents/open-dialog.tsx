@@ -8,8 +8,8 @@ import { Button } from '../../../kit/actions/button'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -27,12 +27,12 @@ function useOpening() {
     of: 'new',
     fresh: () => newIncident(chinaNow().date),
   })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(openIncident, [searchIncidents])
   const faults = faultsOf(draft.value)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (faults.length > 0) return
     const onSuccess = ({ incidentId, people }: { incidentId: string; people: number }) => {
       draft.forget()
@@ -41,18 +41,16 @@ function useOpening() {
     }
     write.mutate(sentIncident(draft.value), { onSuccess })
   }
-  const errorOf = (field: IncidentField): string | undefined =>
-    tries > 0 && faults.includes(field) ? text.faults[field] : undefined
+  const errorOf = (field: IncidentField): string | undefined => (tried && faults.includes(field) ? text.faults[field] : undefined)
   const change = (more: Partial<IncidentForm>) => draft.change((former) => ({ ...former, ...more }))
-  return { draft, change, tries, submit, errorOf, busy: write.isPending, error: write.error }
+  return { draft, change, submit, errorOf, busy: write.isPending, error: write.error }
 }
 
 /** A place, a time and what people are told; how many it concerns is said before anybody is. */
 export function OpenIncidentDialog({ onClose }: { onClose: () => void }) {
   const text = useText('admin/orders/incidents')
   const id = useId()
-  const { draft, change, tries, submit, errorOf, busy, error } = useOpening()
-  const form = useFirstError(tries)
+  const { draft, change, submit, errorOf, busy, error } = useOpening()
   const actions = (
     <>
       <Button onClick={onClose}>{text.cancel}</Button>
@@ -63,12 +61,12 @@ export function OpenIncidentDialog({ onClose }: { onClose: () => void }) {
   )
   return (
     <Dialog open width="wide" onClose={onClose} title={text.openTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p className={styles['soft']}>{text.openLead}</p>
         <IncidentParts form={draft.value} errorOf={errorOf} onChange={change} />
         {error && <FormRefusal>{error.message}</FormRefusal>}
         <DraftNote draft={draft} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

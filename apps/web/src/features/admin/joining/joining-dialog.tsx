@@ -1,7 +1,7 @@
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import styles from './joining.module.css'
@@ -10,8 +10,8 @@ interface JoiningDialogProps {
   title: string
   submitLabel: string
   busy: boolean
-  /** How often it was tried, after which the first field with a fault has the focus. */
-  tries?: number
+  /** How often somebody tried another button than the last one, and something was wrong. */
+  tries?: number | undefined
   /** What is said of the whole. */
   refusal?: string | undefined
   onSubmit: () => void
@@ -20,10 +20,9 @@ interface JoiningDialogProps {
 }
 
 /** A small form of its own, sent by its button. */
-export function JoiningDialog({ title, submitLabel, busy, tries = 0, refusal, onSubmit, onClose, children }: JoiningDialogProps) {
+export function JoiningDialog({ title, submitLabel, busy, tries, refusal, onSubmit, onClose, children }: JoiningDialogProps) {
   const text = useText('admin/company/joining')
   const id = useId()
-  const form = useFirstError(tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -38,10 +37,10 @@ export function JoiningDialog({ title, submitLabel, busy, tries = 0, refusal, on
   )
   return (
     <Dialog open onClose={onClose} title={title} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} tries={tries} className={styles['form']} onSubmit={submit}>
         {children}
         {refusal && <FormRefusal>{refusal}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

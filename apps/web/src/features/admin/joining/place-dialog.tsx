@@ -26,11 +26,11 @@ function usePlace({ joining: { version, place }, onClose }: PlaceDialogProps) {
     costCentreId: place?.costCentreId ?? '',
     superior: superior ? { id: superior.employeeId, name: superior.name } : nobody,
   })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(saveJoiningPlace, joiningReads)
   const missing = form.departmentId === '' || form.gradeId === '' || form.costCentreId === ''
   const save = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (missing) return
     const { superior: chosen, ...rest } = form
     const onSuccess = () => {
@@ -42,10 +42,9 @@ function usePlace({ joining: { version, place }, onClose }: PlaceDialogProps) {
   return {
     form,
     change: (more: Partial<typeof form>) => setForm({ ...form, ...more }),
-    tries,
     save,
     busy: write.isPending,
-    refusal: missing && tries > 0 ? text.missing : write.error?.message,
+    refusal: missing && tried ? text.missing : write.error?.message,
   }
 }
 
@@ -53,13 +52,12 @@ function usePlace({ joining: { version, place }, onClose }: PlaceDialogProps) {
 export function PlaceDialog(props: PlaceDialogProps) {
   const text = useText('admin/company/joining')
   const { choices, error, retry } = usePersonChoices()
-  const { form, change, tries, save, busy, refusal } = usePlace(props)
+  const { form, change, save, busy, refusal } = usePlace(props)
   return (
     <JoiningDialog
       title={text.place}
       submitLabel={text.save}
       busy={busy}
-      tries={tries}
       refusal={refusal}
       onSubmit={save}
       onClose={props.onClose}

@@ -6,14 +6,14 @@ import { EditConflicts } from '../../../kit/edit/edit-conflicts'
 import { useFocusGoesOn } from '../../../kit/edit/use-focus-goes-on'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { useText } from '../../../kit/text/text'
 import styles from './named-form.module.css'
 import { NameLines } from './name-lines'
 import type { DialogState } from './use-dialog-form'
 
 interface DialogFormProps<Form> {
-  state: Pick<DialogState<Form>, 'edit' | 'isNew' | 'busy' | 'submit' | 'tries' | 'error' | 'blocked'>
+  state: Pick<DialogState<Form>, 'edit' | 'isNew' | 'busy' | 'submit' | 'error' | 'blocked'>
   /** Who saved what stands against what is written here. */
   by: ReactNode
   onClose: () => void
@@ -25,7 +25,7 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
   const { save } = useText('kit/edit')
   const { cancel } = useText('kit/widgets')
   const { edit } = state
-  const form = useFirstError(state.tries)
+  const form = useRef<HTMLFormElement>(null)
   const conflicts = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(form, conflicts, edit)
   const submit = (event: FormEvent) => {
@@ -33,7 +33,7 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
     state.submit()
   }
   return (
-    <form ref={form} noValidate tabIndex={-1} className={styles['form']} onSubmit={submit}>
+    <Form ref={form} tabIndex={-1} className={styles['form']} onSubmit={submit}>
       <EditConflicts ref={conflicts} edit={edit} by={by} />
       {children}
       {state.error && <FormRefusal>{state.error}</FormRefusal>}
@@ -45,7 +45,7 @@ export function DialogForm<Form>({ state, by, onClose, children }: DialogFormPro
           {save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -27,9 +27,9 @@ export type DialogState<Form> = ReturnType<typeof useDialogForm<Form, string>>
 export function useDialogForm<Form, Field extends string>(options: DialogFormOptions<Form, Field>) {
   const { isNew, save, faultsOf, refusable, onClose, ...edited } = options
   const { chooseFirst } = useText('kit/edit')
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Error>()
-  const attempt = () => setTries((before) => before + 1)
+  const attempt = () => setTried(true)
   const { edit, busy, onSave } = useSavedEdit<Form>({
     ...edited,
     owner: useEmployee(),
@@ -46,7 +46,7 @@ export function useDialogForm<Form, Field extends string>(options: DialogFormOpt
   })
   const faults = faultsOf(edit.value)
   const field = refused instanceof ApiProblem ? refusable.find((each) => each === refused.field) : undefined
-  const errorOf = (name: Field): string | undefined => (field === name ? refused?.message : tries > 0 ? faults[name] : undefined)
+  const errorOf = (name: Field): string | undefined => (field === name ? refused?.message : tried ? faults[name] : undefined)
   const submit = () => {
     attempt()
     if (Object.values(faults).some((fault) => fault !== undefined)) return
@@ -59,7 +59,6 @@ export function useDialogForm<Form, Field extends string>(options: DialogFormOpt
     busy,
     submit,
     errorOf,
-    tries,
     error: field === undefined ? refused?.message : undefined,
     blocked: edit.conflicts.length > 0 ? chooseFirst({ count: edit.conflicts.length }) : undefined,
     change: (more: Partial<Form>) => {

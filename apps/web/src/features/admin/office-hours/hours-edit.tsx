@@ -4,7 +4,7 @@ import type { OfficeHours } from '@sojourn/contract/booking/office-hours.shapes'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { afterWorking, hoursFaults } from '@sojourn/domain/booking/office-hours'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { getOfficeHours, saveOfficeHours } from '../../../api/calls/admin/company/office-hours'
 import { useEmployee } from '../../../api/employee'
 import { isProblem } from '../../../api/problem'
@@ -35,43 +35,34 @@ export function HoursEdit({ answer }: { answer: Answer }) {
   const { edit, busy, submit, errorOf, faults } = useHours(answer)
   const { value } = edit
   const change = (more: Partial<OfficeHours>) => edit.set({ ...value, ...more })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   return (
-    <form noValidate onSubmit={send}>
-      <EditForm
-        label={text.form}
-        edit={edit}
-        busy={busy}
-        onSave={submit}
-        by={<SavedBy kind="officeHours" id="officeHours" version={answer.version} />}
-        faults={faults}
-      >
-        <Zone hours={value} onChange={change} />
-        <EditSection title={text.weekTitle} explanation={text.weekWhy}>
-          <WeekFields week={value.week} onChange={(week) => change({ week })} />
-          {errorOf('week') && <FieldError>{errorOf('week')}</FieldError>}
-        </EditSection>
-        <EditSection title={text.daysTitle} explanation={text.daysWhy}>
-          <DayLines days={value.days} tried={faults > 0} onChange={(days) => change({ days })} />
-          {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
-        </EditSection>
-        <EditSection
-          mark={<Help field={text.fields.approvals} article="office-hours" section="approvals" />}
-          title={text.useTitle}
-        >
-          <Checkbox
-            label={text.fields.approvals}
-            hint={text.approvalsHint}
-            checked={value.approvals}
-            onChange={(approvals) => change({ approvals })}
-          />
-          <Example hours={value} />
-        </EditSection>
-      </EditForm>
-    </form>
+    <EditForm
+      label={text.form}
+      edit={edit}
+      busy={busy}
+      onSave={submit}
+      by={<SavedBy kind="officeHours" id="officeHours" version={answer.version} />}
+      faults={faults}
+    >
+      <Zone hours={value} onChange={change} />
+      <EditSection title={text.weekTitle} explanation={text.weekWhy}>
+        <WeekFields week={value.week} onChange={(week) => change({ week })} />
+        {errorOf('week') && <FieldError>{errorOf('week')}</FieldError>}
+      </EditSection>
+      <EditSection title={text.daysTitle} explanation={text.daysWhy}>
+        <DayLines days={value.days} tried={faults > 0} onChange={(days) => change({ days })} />
+        {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}
+      </EditSection>
+      <EditSection mark={<Help field={text.fields.approvals} article="office-hours" section="approvals" />} title={text.useTitle}>
+        <Checkbox
+          label={text.fields.approvals}
+          hint={text.approvalsHint}
+          checked={value.approvals}
+          onChange={(approvals) => change({ approvals })}
+        />
+        <Example hours={value} />
+      </EditSection>
+    </EditForm>
   )
 }
 

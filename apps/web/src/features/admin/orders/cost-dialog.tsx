@@ -5,6 +5,7 @@ import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -75,11 +76,11 @@ export function CostDialog(props: CostDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.correctText({ traveller, orderNo, now: `${costCentreCode} ${costCentre}` })}</p>
         <CostFields state={state} />
         {state.error && <FormRefusal>{state.error}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { getOrderViews, removeOrderView, saveOrderView } from '../../../api/calls/admin/orders/order-view'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button, IconButton } from '../../../kit/actions/button'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { Popover } from '../../../kit/overlays/popover'
 import { toast } from '../../../kit/overlays/toast'
@@ -102,7 +103,7 @@ function SaveView({ list, columns, look, search, onClose }: ViewsMenuProps & { o
         </>
       }
     >
-      <form id={id} noValidate onSubmit={save}>
+      <Form id={id} onSubmit={save}>
         <LineField
           label={text.viewName}
           hint={text.viewNameHint}
@@ -115,7 +116,7 @@ function SaveView({ list, columns, look, search, onClose }: ViewsMenuProps & { o
             setName(next)
           }}
         />
-      </form>
+      </Form>
     </Dialog>
   )
 }

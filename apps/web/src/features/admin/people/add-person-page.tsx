@@ -9,8 +9,8 @@ import { EditSections } from '../../../kit/edit/edit-section'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../kit/forms/draft-note'
+import { Form } from '../../../kit/forms/form'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { ActionBar } from '../../../kit/layout/action-bar'
 import { Page } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
@@ -58,13 +58,12 @@ interface AddFormProps {
 function AddForm({ departmentId, choices }: AddFormProps) {
   const text = useText('admin/people/person')
   const { draft, faults, change, busy, submit } = useAddForm({ departmentId, choices })
-  const form = useFirstError(faults.tries)
   const send = (event: FormEvent) => {
     event.preventDefault()
     submit()
   }
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={send}>
+    <Form className={styles['form']} onSubmit={send}>
       <EditSections label={text.addTitle}>
         <PersonSections
           value={draft.value}
@@ -98,7 +97,7 @@ function AddForm({ departmentId, choices }: AddFormProps) {
           </Button>
         </ActionBar>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -7,7 +7,7 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { FormRefusal } from '../../../kit/forms/field'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -32,16 +32,16 @@ interface Given {
 function useGiveRole({ person, onClose }: GiveRoleProps) {
   const text = useText('admin/people/person')
   const [form, setForm] = useState<Given>({ role: '', departmentId: '', until: '' })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(giveRole, consoleReads)
   const asksDepartment = form.role !== '' && hasDepartment(form.role)
   const departmentMissing = asksDepartment && form.departmentId === ''
   const faults = {
-    role: form.role === '' && tries > 0 ? text.roleMissing : undefined,
-    departmentId: departmentMissing && tries > 0 ? text.missing.department : undefined,
+    role: form.role === '' && tried ? text.roleMissing : undefined,
+    departmentId: departmentMissing && tried ? text.missing.department : undefined,
   }
   const give = () => {
-    setTries(tries + 1)
+    setTried(true)
     const { role, departmentId, until } = form
     if (role === '' || departmentMissing) return
     const over = asksDepartment ? { departmentId } : {}
@@ -55,7 +55,6 @@ function useGiveRole({ person, onClose }: GiveRoleProps) {
     form,
     change: (more: Partial<Given>) => setForm({ ...form, ...more }),
     faults,
-    tries,
     asksDepartment,
     busy: write.isPending,
     error: write.error,
@@ -69,7 +68,6 @@ export function GiveRoleDialog(props: GiveRoleProps) {
   const text = useText('admin/people/person')
   const id = useId()
   const state = useGiveRole(props)
-  const form = useFirstError(state.tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The dialog is opened within another form, which it does not send.
@@ -86,10 +84,10 @@ export function GiveRoleDialog(props: GiveRoleProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.giveTitle({ name: person.fields.name })} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <RoleFields {...props} state={state} />
         {state.error && <FormRefusal>{state.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

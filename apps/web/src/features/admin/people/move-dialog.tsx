@@ -7,6 +7,7 @@ import { Button } from '../../../kit/actions/button'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -79,7 +80,7 @@ export function MoveDialog(props: MoveDialogProps) {
   )
   return (
     <Dialog open onClose={onClose} title={text.moveTitle({ count: people.length })} actions={choices && actions}>
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.moveText}</p>
         {choices ? (
           <MoveFields choices={choices} state={state} />
@@ -89,7 +90,7 @@ export function MoveDialog(props: MoveDialogProps) {
           <SkeletonList count={4} height={60} />
         )}
         {state.error && <FormRefusal>{state.error}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

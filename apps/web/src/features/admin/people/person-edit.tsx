@@ -1,5 +1,5 @@
 import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { getPerson, savePerson } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { useEmployee } from '../../../api/employee'
@@ -7,7 +7,6 @@ import { isProblem } from '../../../api/problem'
 import { queryClient, useRead, useWrite } from '../../../api/queries'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { useSavedEdit } from '../../../kit/edit/use-saved-edit'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { useText } from '../../../kit/text/text'
 import { readConsoleAgain } from '../console-reads'
 import { SavedBy } from '../history/record-history'
@@ -28,36 +27,32 @@ interface PersonEditProps {
 /** What the company says of a person, to be changed. */
 export function PersonEdit({ person, choices, children }: PersonEditProps) {
   const { edit, busy, onSave, faults } = usePersonEdit(person, choices)
-  const form = useFirstError(faults.tries)
   const change = (more: Partial<PersonForm>) => {
     faults.forgive()
     edit.set({ ...edit.value, ...more })
   }
   const mobile = { kept: person.mobile, value: edit.value.mobile, error: faults.of('mobile') }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (faults.accept()) onSave()
   }
   return (
-    <form ref={form} noValidate onSubmit={submit}>
-      <EditForm
-        label={person.fields.name}
-        edit={edit}
-        busy={busy}
-        onSave={() => form.current?.requestSubmit()}
-        by={<SavedBy kind="person" id={person.employeeId} version={person.version} />}
-        faults={faults.count}
-      >
-        <PersonSections
-          value={edit.value}
-          onChange={change}
-          errorOf={faults.of}
-          choices={choices}
-          mobile={<KeptMobile {...mobile} onChange={(next) => change({ mobile: next })} />}
-        />
-        {children}
-      </EditForm>
-    </form>
+    <EditForm
+      label={person.fields.name}
+      edit={edit}
+      busy={busy}
+      onSave={submit}
+      by={<SavedBy kind="person" id={person.employeeId} version={person.version} />}
+      faults={faults.count}
+    >
+      <PersonSections
+        value={edit.value}
+        onChange={change}
+        errorOf={faults.of}
+        choices={choices}
+        mobile={<KeptMobile {...mobile} onChange={(next) => change({ mobile: next })} />}
+      />
+      {children}
+    </EditForm>
   )
 }
 

@@ -3,8 +3,8 @@ import { revealPersonDocument } from '../../../api/calls/admin/people/person'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import styles from './person.module.css'
@@ -21,15 +21,14 @@ export function RevealDialog({ employeeId, credentialId, onShown, onClose }: Rev
   const text = useText('admin/people/person')
   const id = useId()
   const [reason, setReason] = useState('')
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(revealPersonDocument)
-  const form = useFirstError(tries)
   const missing = reason.trim().length < 2
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // The dialog is opened within another form, which it does not send.
     event.stopPropagation()
-    setTries(tries + 1)
+    setTried(true)
     if (missing) return
     const onSuccess = ({ value }: { value: string }) => {
       onShown(value)
@@ -47,13 +46,13 @@ export function RevealDialog({ employeeId, credentialId, onShown, onClose }: Rev
   )
   return (
     <Dialog open onClose={onClose} title={text.revealTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.revealWhy}</p>
-        <Field required label={text.revealReason} error={tries > 0 && missing ? text.revealMissing : undefined}>
+        <Field required label={text.revealReason} error={tried && missing ? text.revealMissing : undefined}>
           {(control) => <Input {...control} maxLength={200} value={reason} onChange={({ target }) => setReason(target.value)} />}
         </Field>
         {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

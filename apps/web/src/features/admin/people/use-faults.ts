@@ -4,13 +4,12 @@ import { isFaultyField, type FaultyField, type PersonFaults } from './person-for
 
 /** What is wrong, once it was tried to save: what the rules find, and what the server refused, until something is changed. */
 export function useFaults(found: PersonFaults) {
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<PersonFaults>({})
-  const shown = { ...refused, ...(tries > 0 && found) }
-  const attempt = () => setTries((before) => before + 1)
+  const shown = { ...refused, ...(tried && found) }
+  const attempt = () => setTried(true)
   return {
     /** With each of them the first wrong field takes the focus. */
-    tries,
     of: (field: FaultyField): string | undefined => shown[field],
     count: Object.keys(shown).length,
     /** Whether it may be sent; from now on faults are shown. */

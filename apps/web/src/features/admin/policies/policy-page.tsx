@@ -141,7 +141,7 @@ function Head({ state: { edit, faults, publishing, asked } }: { state: PolicySta
   const text = useText('admin/policy/policy')
   const names = useText('admin/named')
   const { value, set } = edit
-  const tried = publishing || asked.tries > 0 || edit.changes.length > 0
+  const tried = publishing || asked.tried || edit.changes.length > 0
   return (
     <EditSections label={text.head}>
       <EditSection title={text.head} explanation={text.headHint}>

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { AskedFields } from './asked/asked-fields'
@@ -13,7 +13,6 @@ export function PublishDialog({ state }: { state: PolicyState }) {
   const text = useText('admin/policy/policy')
   const id = useId()
   const { asked, edit, detail, busy, onClose, onSend } = state
-  const form = useFirstError(asked.tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend()
@@ -28,13 +27,13 @@ export function PublishDialog({ state }: { state: PolicyState }) {
   )
   return (
     <Dialog open width="wide" onClose={onClose} title={detail ? text.publishTitle : text.publishNewTitle} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <section className={styles['changes']} aria-label={text.changes}>
           <h3>{text.changes}</h3>
           <Changes changes={edit.changes} />
         </section>
         <AskedFields state={asked} allowsPilot />
-      </form>
+      </Form>
     </Dialog>
   )
 }

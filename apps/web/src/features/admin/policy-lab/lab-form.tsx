@@ -10,6 +10,7 @@ import { useChinaNow } from '../../../kit/dates/server-time'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { FieldError } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -41,7 +42,7 @@ export function LabForm({ search, change, policies, isBusy, onBegun }: LabFormPr
   const disabledReason = isBusy ? text.running : undefined
   return (
     <Card title={text.form}>
-      <form noValidate className={styles['form']} onSubmit={submit}>
+      <Form className={styles['form']} onSubmit={submit}>
         <div className={styles['pair']}>
           <PolicySubject search={search} set={set} policies={policies} onSubject={setSubject} />
           <Searches search={search} set={set} />
@@ -61,7 +62,7 @@ export function LabForm({ search, change, policies, isBusy, onBegun }: LabFormPr
             {text.replay}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -12,11 +12,11 @@ import { DateField } from '../../../kit/dates/date-field'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { DraftNote } from '../../../kit/forms/draft-note'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
 import { fenOf } from '../../../kit/forms/typed-amount'
 import { useKeptDraft } from '../../../kit/forms/use-kept-draft'
 import { Help } from '../../../kit/help/help'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
@@ -54,7 +54,7 @@ function useFee(today: string) {
   const text = useText('admin/agency/service-fee')
   const draft = useKeptDraft({ owner: useEmployee(), form: 'service-fee', fresh: () => blank(today) })
   const typed = draft.value
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const write = useWrite(proposeServiceFee, [getServiceFees])
   const [online, assisted, vipOnline, vipAssisted] = feeKinds.map((kind) => amountOf(typed[kind]))
   const known = online !== undefined && assisted !== undefined && vipOnline !== undefined && vipAssisted !== undefined
@@ -71,7 +71,7 @@ function useFee(today: string) {
   const fromError = fault?.field === 'from' ? feeFaultSentence(fault.fault, language) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTries(tries + 1)
+    setTried(true)
     if (fault || (!asAll && !fees)) return
     write.mutate({ ...row, note: typed.note.trim() }, { onSuccess: () => succeed() })
   }
@@ -79,16 +79,15 @@ function useFee(today: string) {
     toast(text.proposed, 'good')
     draft.change(blank(today))
     draft.forget()
-    setTries(0)
+    setTried(false)
   }
   return {
     draft,
     typed,
     asAll,
     change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
-    tries,
-    fromError: tries > 0 ? fromError : undefined,
-    errorOf: (kind: keyof ServiceFees) => (tries > 0 && amountOf(typed[kind]) === undefined ? text.amountWrong : undefined),
+    fromError: tried ? fromError : undefined,
+    errorOf: (kind: keyof ServiceFees) => (tried && amountOf(typed[kind]) === undefined ? text.amountWrong : undefined),
     submit,
     write,
   }
@@ -105,10 +104,9 @@ interface FeeFormProps {
 export function FeeForm({ companies, today }: FeeFormProps) {
   const text = useText('admin/agency/service-fee')
   const fee = useFee(today)
-  const { typed, change, tries, submit, write } = fee
-  const form = useFirstError(tries)
+  const { typed, change, submit, write } = fee
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+    <Form className={styles['form']} onSubmit={submit}>
       <Place fee={fee} companies={companies} />
       <Amounts fee={fee} />
       <LineField
@@ -125,7 +123,7 @@ export function FeeForm({ companies, today }: FeeFormProps) {
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
 import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
 import { orderTextSentence } from '@sojourn/domain/booking/order-text'
-import { focusOf } from '../../../kit/hooks/use-first-error'
+import { focusField } from '../../../kit/forms/focus-field'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
@@ -77,14 +77,7 @@ export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: 
 }
 export type BookFormState = ReturnType<typeof useBookForm>
 
-/** Focuses what carries the field, or the first control of a group, once its error is on the screen; what lies folded around it is opened. */
+/** Focuses what carries the field, once its error is on the screen. */
 export function goToField(path: string): void {
-  requestAnimationFrame(() => {
-    const carrier = document.querySelector<HTMLElement>(`[data-field="${path}"]`)
-    const control = carrier?.matches('[tabindex]') ? carrier : focusOf(carrier)
-    const folded = control?.closest('details')
-    if (folded) folded.open = true
-    control?.scrollIntoView({ block: 'center' })
-    control?.focus({ preventScroll: true })
-  })
+  requestAnimationFrame(() => focusField(document.querySelector<HTMLElement>(`[data-field="${path}"]`)))
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../kit/actions/button'
+import { Form } from '../../../kit/forms/form'
 import { useText } from '../../../kit/text/text'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import type { FieldErrors } from './search-frame'
 import styles from './search-form.module.css'
 
@@ -23,7 +23,6 @@ export interface SearchFormFrameProps {
 export function SearchForm({ name, flow, onSearch, kinds, options, children }: SearchFormFrameProps) {
   const text = useText('app/home')
   const { searching } = flow
-  const form = useFirstError(flow.errors)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!searching) onSearch()
@@ -35,7 +34,7 @@ export function SearchForm({ name, flow, onSearch, kinds, options, children }: S
   )
   return (
     <>
-      <form ref={form} className={styles['form']} onSubmit={submit} noValidate aria-label={name}>
+      <Form className={styles['form']} onSubmit={submit} aria-label={name}>
         {kinds && <div className={styles['kinds']}>{kinds}</div>}
         {typeof children === 'function' ? (
           children(button)
@@ -46,7 +45,7 @@ export function SearchForm({ name, flow, onSearch, kinds, options, children }: S
           </div>
         )}
         {options}
-      </form>
+      </Form>
       {flow.chooser}
     </>
   )

@@ -6,6 +6,7 @@ import { useRead, useWrite } from '../../../api/queries'
 import type { WebCall } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
 import { Checkbox } from '../../../kit/forms/checkbox'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { DraftNote } from '../../../kit/forms/draft-note'
@@ -14,7 +15,6 @@ import { Link } from '../../../kit/actions/link'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { paths } from '../../../paths'
 import { CredentialFields } from './credential-fields'
 import styles from './credential.module.css'
@@ -70,9 +70,8 @@ function DocumentForm({
   const text = useText('booking/credential')
   const suggestion = bearer ? { name: bearer.name, latinName: '' } : own.suggestion
   const state = useCredentialForm({ former, suggestion, today: own.today, owner: useEmployee(), bearerId: bearer?.employeeId })
-  const { values, form, faults, refusal } = state
+  const { values, form, refusal } = state
   const save = useWrite(saveCredential, [getMyCredentials, ...makesStale])
-  const ref = useFirstError(faults)
   const asks = bearer !== undefined || !own.consented
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -95,7 +94,7 @@ function DocumentForm({
     save.mutate(request, { onSuccess, onError: state.refuse })
   }
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       {refusal && <FormRefusal>{refusal}</FormRefusal>}
       <CredentialFields state={state} former={former} />
       {asks && <Agreement state={state} bearer={bearer} />}
@@ -106,7 +105,7 @@ function DocumentForm({
           {text.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

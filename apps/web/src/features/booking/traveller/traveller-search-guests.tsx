@@ -4,6 +4,7 @@ import { findTravellers, removeGuest, saveGuest } from '../../../api/calls/booki
 import { useEmployee } from '../../../api/employee'
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { Form } from '../../../kit/forms/form'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
@@ -88,12 +89,12 @@ function GuestDialog({ onClose, onSaved }: { onClose: () => void; onSaved: (gues
         </Button>
       }
     >
-      <form id="guest" className={styles['guestForm']} onSubmit={submit}>
+      <Form id="guest" className={styles['guestForm']} onSubmit={submit}>
         <p className={styles['hint']}>{text.guestHint}</p>
         <GuestFields entered={draft.value} onChange={draft.change} error={save.error} />
         {save.error && !isOfGuest(save.error) && <FormRefusal>{save.error.message}</FormRefusal>}
         <DraftNote draft={draft} />
-      </form>
+      </Form>
     </Dialog>
   )
 }

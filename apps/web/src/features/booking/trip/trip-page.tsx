@@ -1,9 +1,10 @@
 import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { getTravelView, saveTrip } from '../../../api/calls/booking/trip'
 import { isProblem } from '../../../api/problem'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
+import { Form } from '../../../kit/forms/form'
 import { Badge } from '../../../kit/marks/badge'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
@@ -137,6 +138,7 @@ function TripName({ trip }: { trip: TripView }) {
 
 function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) {
   const text = useText('booking/trip/page')
+  const id = useId()
   const [name, setName] = useState(trip.name)
   const save = useWrite(saveTrip, tripReads)
   const missing = name.trim() === '' ? text.nameMissing : undefined
@@ -144,8 +146,8 @@ function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) 
     onClose()
     toast(text.renamed, 'good')
   }
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
     if (missing) return
     const request = { travelOrderNo: trip.travelOrderNo, name: name.trim(), orderNos: [] }
     save.mutate(request, { onSuccess: renamed, onError: (error) => toast(error.message, 'bad') })
@@ -156,16 +158,16 @@ function NameDialog({ trip, onClose }: { trip: TripView; onClose: () => void }) 
       onClose={onClose}
       title={text.rename}
       actions={
-        <Button kind="brand" busy={save.isPending} disabledReason={missing} onClick={() => submit()}>
+        <Button kind="brand" type="submit" form={id} busy={save.isPending} disabledReason={missing}>
           {text.save}
         </Button>
       }
     >
-      <form onSubmit={submit}>
+      <Form id={id} onSubmit={submit}>
         <Field label={text.nameLabel} hint={text.nameHint} error={missing}>
           {(control) => <Input {...control} maxLength={50} value={name} onChange={(event) => setName(event.target.value)} />}
         </Field>
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { billMethods } from '@sojourn/contract/finance/bill-words'
-import type { FormEvent } from 'react'
 import { DateField } from '../../../kit/dates/date-field'
 import { EditForm } from '../../../kit/edit/edit-form'
 import { EditSection } from '../../../kit/edit/edit-section'
@@ -21,40 +20,28 @@ export function MappingEdit({ answer, choices }: MappingEditProps) {
   const { edit, busy, submit, errorOf, faults } = useMapping(answer, choices)
   const { value } = edit
   const change = (more: Partial<MappingForm>) => edit.set({ ...value, ...more })
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    submit()
-  }
   const [latest] = answer.versions
   const by = latest && text.by({ name: latest.savedBy, at: formatInstant(latest.savedAt) })
   return (
-    <form noValidate onSubmit={send}>
-      <EditForm label={text.form} edit={edit} busy={busy} onSave={submit} faults={faults} by={by}>
-        <EditSection title={text.from} explanation={text.fromWhy}>
-          <DateField
-            required
-            label={text.from}
-            value={value.from}
-            error={errorOf('from')}
-            onChange={(from) => change({ from })}
-          />
-        </EditSection>
-        <EditSection title={text.rules} explanation={text.rulesWhy}>
-          <RuleLines rules={value.rules} choices={choices} errorOf={errorOf} onChange={(rules) => change({ rules })} />
-        </EditSection>
-        <EditSection title={text.tax} explanation={text.taxWhy}>
-          <AccountField
-            label={text.inputTax}
-            hint={text.inputTaxHint}
-            value={value.inputTax}
-            error={errorOf('inputTax')}
-            onChange={(inputTax) => change({ inputTax })}
-          />
-        </EditSection>
-        <Settlement form={value} errorOf={errorOf} onChange={change} />
-        <Ledgers form={value} choices={choices} errorOf={errorOf} onChange={change} />
-      </EditForm>
-    </form>
+    <EditForm label={text.form} edit={edit} busy={busy} onSave={submit} faults={faults} by={by}>
+      <EditSection title={text.from} explanation={text.fromWhy}>
+        <DateField required label={text.from} value={value.from} error={errorOf('from')} onChange={(from) => change({ from })} />
+      </EditSection>
+      <EditSection title={text.rules} explanation={text.rulesWhy}>
+        <RuleLines rules={value.rules} choices={choices} errorOf={errorOf} onChange={(rules) => change({ rules })} />
+      </EditSection>
+      <EditSection title={text.tax} explanation={text.taxWhy}>
+        <AccountField
+          label={text.inputTax}
+          hint={text.inputTaxHint}
+          value={value.inputTax}
+          error={errorOf('inputTax')}
+          onChange={(inputTax) => change({ inputTax })}
+        />
+      </EditSection>
+      <Settlement form={value} errorOf={errorOf} onChange={change} />
+      <Ledgers form={value} choices={choices} errorOf={errorOf} onChange={change} />
+    </EditForm>
   )
 }
 

@@ -14,9 +14,9 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { DateField } from '../../../kit/dates/date-field'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
 import { yuanOf } from '../../../kit/forms/typed-amount'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
@@ -40,6 +40,7 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
   const [adjusted, setAdjusted] = useState(claimed === 0 ? '' : claimed < 0 ? yuanOf(-claimed) : `-${yuanOf(claimed)}`)
   const [reason, setReason] = useState('')
   const [faults, setFaults] = useState<Faults<'adjusted' | 'reason'>>({})
+  const [tries, setTries] = useState(0)
   const write = useWrite(answerVariance, [getServedBills, getServedBill, searchServedBillLines, getAgencyWork])
   const send = (answer: 'adopt' | 'reject') => {
     const fen = signedFenOf(adjusted)
@@ -48,6 +49,7 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
       reason: answer === 'reject' && reason.trim() === '' ? agency.reasonMissing : undefined,
     }
     setFaults(found)
+    setTries(tries + 1)
     if (found.adjusted || found.reason) return
     write.mutate(
       { enterpriseId, varianceId, answer, reason: reason.trim(), ...(answer === 'adopt' && fen && { adjusted: fen }) },
@@ -55,16 +57,15 @@ function useAnswer({ enterpriseId, variance }: AnswerProps) {
       { onSuccess: () => toast(answer === 'adopt' ? agency.adopted : agency.rejected, 'good'), onError: tellFailure },
     )
   }
-  return { adjusted, setAdjusted, reason, setReason, faults, write, send }
+  return { adjusted, setAdjusted, reason, setReason, faults, tries, write, send }
 }
 
 /** Adopts a variance with an amount that corrects the bill, or rejects it with a reason. */
 export function AnswerForm(props: AnswerProps) {
   const { agency } = useText('finance/bill/page')
-  const { adjusted, setAdjusted, reason, setReason, faults, write, send } = useAnswer(props)
-  const ref = useFirstError(faults)
+  const { adjusted, setAdjusted, reason, setReason, faults, tries, write, send } = useAnswer(props)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={(event) => event.preventDefault()} noValidate>
+    <Form tries={tries} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <AmountField
         label={agency.adjustBy}
         error={faults.adjusted}
@@ -81,7 +82,7 @@ export function AnswerForm(props: AnswerProps) {
           {agency.adopt}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -133,9 +134,8 @@ function PaymentForm(props: PaymentProps) {
   const text = useText('finance/bill/page')
   const { agency } = text
   const { left, amount, setAmount, receivedOn, setReceivedOn, receipt, setReceipt, faults, write, submit } = usePayment(props)
-  const ref = useFirstError(faults)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <AmountField
         label={agency.amount}
         required
@@ -152,7 +152,7 @@ function PaymentForm(props: PaymentProps) {
       <DialogActions busy={write.isPending} onClose={props.onClose}>
         {agency.record}
       </DialogActions>
-    </form>
+    </Form>
   )
 }
 
@@ -167,7 +167,6 @@ export function TermsForm({ enterpriseId, terms }: { enterpriseId: number; terms
   const [due, setDue] = useState(terms.dueDays === undefined ? '' : String(terms.dueDays))
   const [faults, setFaults] = useState<Faults<'cutOff' | 'due'>>({})
   const write = useWrite(setBillTerms, [getServedBills])
-  const ref = useFirstError(faults)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const cutOffDay = wholeWithin(cutOff.trim(), cutOffDays.least, cutOffDays.most)
@@ -184,7 +183,7 @@ export function TermsForm({ enterpriseId, terms }: { enterpriseId: number; terms
     )
   }
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={agency.cutOffDay} required error={faults.cutOff} hint={agency.cutOffHint}>
         {(control) => (
           <Input
@@ -207,6 +206,6 @@ export function TermsForm({ enterpriseId, terms }: { enterpriseId: number; terms
           {agency.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -4,8 +4,8 @@ import { useState, type FormEvent } from 'react'
 import { addBillCharge, getServedBill, getServedBills, searchServedBillLines } from '../../../api/calls/finance/bill'
 import { useWrite } from '../../../api/queries'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, Select } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -62,14 +62,13 @@ function useCharge({ enterpriseId, bill: { billNo }, orderNo: begunAt = '', onCl
 function ChargeForm(props: ChargeProps) {
   const text = useText('finance/bill/page')
   const { orderNo, setOrderNo, charge, setCharge, amount, setAmount, reason, setReason, faults, write, submit } = useCharge(props)
-  const ref = useFirstError(faults)
   const charges = addedCharges.map((one) => (
     <option key={one} value={one}>
       {text.categories[one]}
     </option>
   ))
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.filters.orderNo} required error={faults.orderNo} hint={text.agency.orderHint}>
         {(control) => <Input {...control} maxLength={40} value={orderNo} onChange={({ target }) => setOrderNo(target.value)} />}
       </Field>
@@ -97,6 +96,6 @@ function ChargeForm(props: ChargeProps) {
       <DialogActions busy={write.isPending} onClose={props.onClose}>
         {text.agency.add}
       </DialogActions>
-    </form>
+    </Form>
   )
 }

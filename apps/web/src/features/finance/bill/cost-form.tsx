@@ -5,6 +5,7 @@ import { getBill, getBillLineEvents, searchBillLines } from '../../../api/calls/
 import { useRead, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Select } from '../../../kit/forms/input'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
@@ -44,7 +45,7 @@ export function CostForm(props: CostFormProps) {
   const centres = (data?.costCentres ?? []).map(({ costCentreId: id, name }) => ({ id, name }))
   const projects = (data?.projects ?? []).map(({ code: id, name }) => ({ id, name }))
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Choice
         label={text.costCentre}
         choices={centres}
@@ -69,7 +70,7 @@ export function CostForm(props: CostFormProps) {
           {text.correctConfirm}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -5,8 +5,8 @@ import { useWrite } from '../../../api/queries'
 import { contentOf } from '../../../kit/browser/file-content'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Select, TextArea } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { ProofFile } from './proof-file'
@@ -54,9 +54,8 @@ function useVariance({ billNo, lineId, onDone }: VarianceFormProps) {
 export function VarianceForm(props: VarianceFormProps) {
   const text = useText('finance/bill/page')
   const { kind, setKind, claimed, setClaimed, proof, setProof, file, setFile, faults, submit, write } = useVariance(props)
-  const ref = useFirstError(faults)
   return (
-    <form ref={ref} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={styles['form']} onSubmit={(event) => void submit(event)}>
       <Field label={text.varianceKind}>
         {(control) => (
           <Select
@@ -92,6 +91,6 @@ export function VarianceForm(props: VarianceFormProps) {
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

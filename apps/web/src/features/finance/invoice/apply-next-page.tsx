@@ -10,8 +10,8 @@ import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Card, Page, TwoColumns } from '../../../kit/layout/page'
 import { Fact, FigureList, TotalFact } from '../../../kit/lists/facts'
 import { formatPrice } from '../../../kit/text/format'
@@ -79,10 +79,9 @@ function useTitle(things: readonly InvoiceableThing[]) {
 function TitleForm({ things }: { things: readonly InvoiceableThing[] }) {
   const text = useText('finance/invoice')
   const { title, setTitle, email, setEmail, faults, submit, write } = useTitle(things)
-  const ref = useFirstError(faults)
   return (
     <Card>
-      <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+      <Form className={styles['form']} onSubmit={submit}>
         <Field label={text.personTitle} required error={faults.title} hint={text.personTitleHint}>
           {(control) => (
             <Input
@@ -112,7 +111,7 @@ function TitleForm({ things }: { things: readonly InvoiceableThing[] }) {
             {text.next}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

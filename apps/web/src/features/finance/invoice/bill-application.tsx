@@ -12,9 +12,9 @@ import {
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, Select } from '../../../kit/forms/input'
 import { Help } from '../../../kit/help/help'
-import { useFirstError } from '../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { formatPrice } from '../../../kit/text/format'
@@ -99,10 +99,9 @@ function ApplicationForm(props: BillApplicationProps) {
   const text = useText('finance/invoice')
   const { vat, titles, onClose } = props
   const { entityId, setEntityId, email, setEmail, fault, submit, write } = useApplication(props)
-  const ref = useFirstError({ email: fault })
   const mailTo = titles.find((title) => (entityId === '' ? title.isDefault : title.entityId === entityId))?.mailTo ?? ''
   return (
-    <form ref={ref} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.ofBill.split} help={<Help field={text.ofBill.split} article="bill-invoices" section="apply" />}>
         {(control) => (
           <Select {...control} value={entityId} onChange={({ target }) => setEntityId(target.value)}>
@@ -138,6 +137,6 @@ function ApplicationForm(props: BillApplicationProps) {
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   )
 }

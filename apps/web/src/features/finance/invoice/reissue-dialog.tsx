@@ -13,6 +13,7 @@ import {
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, Select } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -79,7 +80,7 @@ function ReissueForm(props: ReissueProps) {
   const { isVat, kind, chooseKind, others, title, setTitle, fault, write, submit } = useReissue(props)
   const { whole, onClose } = props
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['soft']}>{text.reissueLead}</p>
       <Field label={text.newTitle} required error={fault}>
         {(control) =>
@@ -104,7 +105,7 @@ function ReissueForm(props: ReissueProps) {
           {text.reissue}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import type { BillMatch } from '@sojourn/contract/finance/match.shapes'
 import { useRef, useState, type FormEvent } from 'react'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { useText } from '../../../kit/text/text'
 import { useReadFile } from './use-read-file'
@@ -44,7 +45,7 @@ function HandInForm({ supplier, onClose, ...props }: HandInProps) {
       .then(onClose, () => undefined)
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
+    <Form className={styles['form']} onSubmit={(event) => void submit(event)}>
       <p className={styles['small']}>{text.handInLead}</p>
       <div className={styles['chosen']}>
         <Button size="compact" icon="plus" onClick={() => input.current?.click()}>
@@ -68,6 +69,6 @@ function HandInForm({ supplier, onClose, ...props }: HandInProps) {
           {text.handIn}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -5,6 +5,7 @@ import { getBillMatch, moveMatchVariance, searchMatchVariances } from '../../../
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input } from '../../../kit/forms/input'
 import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
@@ -16,10 +17,12 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
   const text = useText('finance/match')
   const { varianceId, state, difference, ours } = variance
   const [note, setNote] = useState('')
+  const [tries, setTries] = useState(0)
   const [fault, setFault] = useState<string>()
   const write = useWrite(moveMatchVariance, [getBillMatch, searchMatchVariances])
   const send = async (move: MatchMove): Promise<void> => {
     const said = note.trim()
+    setTries(tries + 1)
     setFault(said === '' ? text.noteMissing : undefined)
     if (said === '') return
     await write.mutateAsync({ enterpriseId, varianceId, move, note: said }).then(
@@ -32,7 +35,7 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
     )
   }
   return (
-    <form className={styles['form']} onSubmit={(event) => event.preventDefault()} noValidate>
+    <Form tries={tries} className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <Field
         label={text.note}
         required
@@ -54,6 +57,6 @@ export function MoveForm({ enterpriseId, variance }: { enterpriseId: number; var
           {text.accept}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

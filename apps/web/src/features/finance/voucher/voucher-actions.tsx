@@ -15,6 +15,7 @@ import { download } from '../../../api/download'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { Input, TextArea } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -87,7 +88,7 @@ function CheckForm({ voucher: { voucherId, version }, onClose }: { voucher: Vouc
     )
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['soft']}>{detail.checkWhy}</p>
       <Field label={detail.checkOrder} error={write.error?.message}>
         {(control) => (
@@ -106,7 +107,7 @@ function CheckForm({ voucher: { voucherId, version }, onClose }: { voucher: Vouc
           {detail.check}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -130,7 +131,7 @@ function DropForm({ voucher: { voucherId, version }, onClose }: { voucher: Vouch
     )
   }
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <p className={styles['soft']}>{detail.dropWhy}</p>
       <Field label={detail.dropReason} required error={fault}>
         {(control) => (
@@ -144,6 +145,6 @@ function DropForm({ voucher: { voucherId, version }, onClose }: { voucher: Vouch
           {detail.drop}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -8,8 +8,8 @@ import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Help } from '../../../../kit/help/help'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
@@ -45,13 +45,12 @@ function LeaveForm(props: LeaveDialogProps & { leaving: Leaving }) {
   const { person, leaving, onClose } = props
   const text = useText('admin/people/leaving')
   const state = useLeave(props)
-  const form = useFirstError(state.tries)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     state.confirm()
   }
   return (
-    <form ref={form} noValidate className={styles['form']} onSubmit={submit}>
+    <Form className={styles['form']} onSubmit={submit}>
       <LeftBehind leaving={leaving} />
       <LastDay person={person} state={state} />
       {state.needsSuccessor && <Successor state={state} />}
@@ -63,7 +62,7 @@ function LeaveForm(props: LeaveDialogProps & { leaving: Leaving }) {
           {text.confirm}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -33,13 +33,13 @@ export function useLeave(props: LeaveProps) {
   const { person, leaving } = props
   const text = useText('admin/people/leaving')
   const [form, setForm] = useState(() => begin(props))
-  const [tries, setTries] = useState(0)
-  const { send, refused, forgive, busy } = useSending(props, () => setTries((before) => before + 1))
+  const [tried, setTried] = useState(false)
+  const { send, refused, forgive, busy } = useSending(props, () => setTried(true))
   const needsSuccessor = handsOn(leaving)
   const missing = { lastDay: form.lastDay === '', successor: needsSuccessor && form.successor.id === '' }
   const unsuitable = isProblem(refused, 'successorUnsuitable') ? refused.message : undefined
   const confirm = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (missing.lastDay || missing.successor) return
     const { lastDay, atOnce, successor } = form
     const now = whenItEnds({ lastDay, atOnce, today: person.today }) === 'now'
@@ -55,10 +55,9 @@ export function useLeave(props: LeaveProps) {
       setForm({ ...form, ...more })
     },
     faults: {
-      lastDay: tries > 0 && missing.lastDay ? text.lastDayMissing : undefined,
-      successor: unsuitable ?? (tries > 0 && missing.successor ? text.successorMissing : undefined),
+      lastDay: tried && missing.lastDay ? text.lastDayMissing : undefined,
+      successor: unsuitable ?? (tried && missing.successor ? text.successorMissing : undefined),
     },
-    tries,
     needsSuccessor,
     busy,
     error: unsuitable === undefined ? refused?.message : undefined,

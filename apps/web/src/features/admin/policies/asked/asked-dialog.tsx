@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { FormRefusal } from '../../../../kit/forms/field'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
+import { Form } from '../../../../kit/forms/form'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
@@ -26,7 +26,6 @@ export function AskedDialog({ title, lead, fromLabel, terms, onSend, onClose }: 
   const id = useId()
   const state = useAsked(terms)
   const [sending, setSending] = useState<'busy' | Error>()
-  const form = useFirstError(state.tries)
   const send = async () => {
     setSending('busy')
     try {
@@ -52,11 +51,11 @@ export function AskedDialog({ title, lead, fromLabel, terms, onSend, onClose }: 
   )
   return (
     <Dialog open width="info" onClose={onClose} title={title} actions={actions}>
-      <form id={id} ref={form} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{lead}</p>
         <AskedFields state={state} allowsPilot={false} {...(fromLabel !== undefined && { fromLabel })} />
         {sending instanceof Error && <FormRefusal>{sending.message}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,23 +6,23 @@ export type AskedState = ReturnType<typeof useAsked>
 /** What is said of a publication; what is wrong shows once it was tried. */
 export function useAsked(terms: Terms) {
   const [asked, setAsked] = useState(() => askedAtFirst(terms))
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const faults = askedFaults(asked, terms)
   return {
     asked,
     terms,
-    tries,
-    faults: tries > 0 ? faults : [],
+    tried,
+    faults: tried ? faults : [],
     alone: isAlone(asked, terms),
     change: (more: Partial<Asked>) => setAsked({ ...asked, ...more }),
     /** From now on faults are shown. */
     accept: (): boolean => {
-      setTries(tries + 1)
+      setTried(true)
       return faults.length === 0
     },
     reset: () => {
       setAsked(askedAtFirst(terms))
-      setTries(0)
+      setTried(false)
     },
   }
 }

@@ -8,12 +8,12 @@ import { EditConflicts } from '../../../../kit/edit/edit-conflicts'
 import { useFocusGoesOn } from '../../../../kit/edit/use-focus-goes-on'
 import { DraftRestored } from '../../../../kit/forms/draft-note'
 import { ErrorState } from '../../../../kit/feedback/error-state'
+import { Form } from '../../../../kit/forms/form'
 import { Icon } from '../../../../kit/marks/icon'
 import { ButtonLink, Link } from '../../../../kit/actions/link'
 import { Page, TwoColumns } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { loadTexts, useText } from '../../../../kit/text/text'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { paths } from '../../../../paths'
 import { AboutCard, OrdersCard } from './application-about-card'
 import { CostCard } from './application-cost-card'
@@ -101,15 +101,14 @@ function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
   const text = useText('booking/application/form')
   const writing = useApplicationForm(form, name, readAgain)
   const modifies = !writtenStates.includes(form.state)
-  const formElement = useFirstError(writing.tries)
+  const formElement = useRef<HTMLFormElement>(null)
   const conflicts = useRef<HTMLHeadingElement>(null)
   useFocusGoesOn(formElement, conflicts, writing.edit)
   const title = modifies ? text.titleModify : form.travelApplyNo ? text.titleEdit : text.titleNew
   return (
     <Page title={title} back={form.travelApplyNo ? paths.travelForm({ travelApplyNo: form.travelApplyNo }) : paths.travelForms()}>
-      <form
+      <Form
         ref={formElement}
-        noValidate
         tabIndex={-1}
         className={styles['form']}
         onSubmit={(event) => {
@@ -135,7 +134,7 @@ function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
           )}
         </div>
         <TwoColumns main={<Cards writing={writing} />} aside={<Beside form={form} writing={writing} modifies={modifies} />} />
-      </form>
+      </Form>
     </Page>
   )
 }

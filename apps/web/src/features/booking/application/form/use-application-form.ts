@@ -52,8 +52,7 @@ const savedApplication = ({ version, content, travellers }: ApplicationForm): Sa
 /** The sentence of a field: what the server refused, or once it was tried to submit, what the rules find. */
 function useErrors(form: ApplicationForm, draft: ApplicationDraft, askedFields: readonly string[]) {
   const fields = form.fields.filter(({ key }) => askedFields.includes(key))
-  const [tries, setTries] = useState(0)
-  const tried = tries > 0
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<{ field: string; message: string }>()
   const faults = faultsOf(draft, { today: form.today, fields })
   const errorOf = (field: string): string | undefined => {
@@ -71,16 +70,15 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft, askedFields: 
   return {
     errorOf,
     count: tried ? faults.length : 0,
-    tries,
     forgive: () => setRefused(undefined),
     refuse: (error: Error & { field?: string | undefined }) => {
-      setTries((before) => before + 1)
+      setTried(true)
       setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
       toast(error.message, 'bad')
     },
     /** Whether it may be submitted; from now on faults are shown. */
     check: (): boolean => {
-      setTries((before) => before + 1)
+      setTried(true)
       return faults.length === 0
     },
   }
@@ -161,7 +159,6 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
     /** Another version was taken over since the form was sent. */
     carried,
     faults: errors.count,
-    tries: errors.tries,
     saving: save.isPending,
     submitting: submit.isPending,
     save: () =>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { Button, IconButton } from '../../../../kit/actions/button'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { useText } from '../../../../kit/text/text'
 import styles from './application-picker.module.css'
@@ -21,7 +22,7 @@ export function PickerPages({ page, pages, count, onPage }: PickerPagesProps) {
     if (number >= 1) onPage(Math.min(number, pages))
   }
   return (
-    <form className={styles['pages']} onSubmit={jump}>
+    <Form className={styles['pages']} onSubmit={jump}>
       <span aria-live="polite">{text.page({ page, pages, count })}</span>
       {pages > 1 && (
         <>
@@ -53,6 +54,6 @@ export function PickerPages({ page, pages, count, onPage }: PickerPagesProps) {
           </Button>
         </>
       )}
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../api/calls/booking/application/application'
 import { useRead } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
+import { Form } from '../../../../kit/forms/form'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
@@ -146,7 +147,7 @@ function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
     onFind({})
   }
   return (
-    <form role="search" aria-label={text.searchLabel} className={styles['filters']} onSubmit={submit}>
+    <Form role="search" aria-label={text.searchLabel} className={styles['filters']} onSubmit={submit}>
       <WordField label={text.number} value={draft.applyOrderNo} onChange={(applyOrderNo) => set({ applyOrderNo })} />
       <WordField label={text.traveller} value={draft.passengerName} onChange={(passengerName) => set({ passengerName })} />
       <WordField
@@ -173,6 +174,6 @@ function PickerFilters({ onFind }: { onFind: (search: PickerSearch) => void }) {
           {text.reset}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

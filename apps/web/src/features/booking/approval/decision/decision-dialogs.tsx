@@ -1,6 +1,7 @@
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../../../../kit/actions/button'
+import { Form } from '../../../../kit/forms/form'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { formatPrice } from '../../../../kit/text/format'
@@ -51,7 +52,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
         </>
       }
     >
-      <form id={form} className={styles['form']} onSubmit={submit}>
+      <Form id={form} className={styles['form']} onSubmit={submit}>
         <WhatIsAgreed detail={detail} />
         <Field label={text.note}>
           {(control) => (
@@ -67,7 +68,7 @@ export function AgreeDialog({ detail, open, busy, notice, onClose, onDecide }: D
         </Field>
         <EnvelopeFields detail={detail} value={envelope} onChange={setEnvelope} />
         {notice && <FormRefusal>{notice}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import {
   saveApprovalDelegate,
 } from '../../../../api/calls/booking/approval/approval'
 import { useRead, useWrite } from '../../../../api/queries'
+import { Form } from '../../../../kit/forms/form'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
@@ -65,7 +66,7 @@ function DelegateForm({ today }: { today: string }) {
     write.mutate({ employeeId: person, ...dates }, { onSuccess })
   }
   return (
-    <form className={styles['form']} onSubmit={submit}>
+    <Form className={styles['form']} onSubmit={submit}>
       <ApprovalPerson
         label={text.person}
         hint={text.personHint}
@@ -93,7 +94,7 @@ function DelegateForm({ today }: { today: string }) {
         </Button>
       </div>
       {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
-    </form>
+    </Form>
   )
 }
 

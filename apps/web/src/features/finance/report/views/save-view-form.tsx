@@ -5,8 +5,8 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { viewOf, type ReportSearch } from '../report-search'
@@ -20,7 +20,6 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
   const [missing, setMissing] = useState<{ name?: string }>({})
-  const form = useFirstError(missing)
   const write = useWrite(saveReportView, [getReportViews])
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -33,7 +32,7 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
     write.mutate({ page, name: name.trim(), search: viewOf(search), shared }, { onSuccess })
   }
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+    <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.name} hint={text.nameHint} error={missing.name}>
         {(control) => <Input {...control} maxLength={nameAtMost} value={name} onChange={({ target }) => setName(target.value)} />}
       </Field>
@@ -44,6 +43,6 @@ export function SaveViewForm({ name: page, search }: { name: ReportName; search:
           {text.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

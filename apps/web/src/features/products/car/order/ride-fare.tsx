@@ -5,6 +5,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
@@ -116,7 +117,7 @@ function Dispute({ orderNo, fare, onDone }: { orderNo: string; fare: Fare; onDon
     dispute.mutate({ orderNo, parts, reason: reason.trim() }, { onSuccess: onDone, onError: (error) => setWrong(error.message) })
   }
   return (
-    <form className={styles['form']} onSubmit={send} noValidate>
+    <Form className={styles['form']} onSubmit={send}>
       <fieldset>
         <legend>{text.disputeTitle}</legend>
         {fare.parts.map(({ part, amount }) => (
@@ -136,6 +137,6 @@ function Dispute({ orderNo, fare, onDone }: { orderNo: string; fare: Fare; onDon
       <Button kind="main" type="submit" busy={dispute.isPending}>
         {text.disputeSend}
       </Button>
-    </form>
+    </Form>
   )
 }

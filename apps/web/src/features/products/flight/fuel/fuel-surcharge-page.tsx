@@ -133,7 +133,7 @@ function FuelSurchargeForm() {
   const tomorrow = addDays(useChinaNow().date, 1)
   const { draft, faults, submit, busy, refusal } = useNextLevel(tomorrow)
   return (
-    <EntryForm faults={faults} refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
+    <EntryForm refusal={refusal} draft={draft} submit={text.submit} busy={busy} onSubmit={submit}>
       <DateField
         label={text.from}
         required

@@ -5,6 +5,7 @@ import type { WebResponse } from '../../../../api/web-call'
 import { useListSearch } from '../../../../kit/browser/address-secret'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { Form } from '../../../../kit/forms/form'
 import { Fact, FactGrid, FigureTiles } from '../../../../kit/lists/facts'
 import { formatFullDate } from '../../../../kit/text/format'
 import { Input } from '../../../../kit/forms/input'
@@ -48,7 +49,7 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
   const text = useText('booking/order/open')
   const [typed, setTyped] = useState(keyword)
   return (
-    <form
+    <Form
       role="search"
       className={styles['search']}
       onSubmit={(event) => {
@@ -64,7 +65,7 @@ function Search({ keyword, onSearch }: { keyword: string; onSearch: (keyword: st
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </form>
+    </Form>
   )
 }
 

@@ -6,6 +6,7 @@ import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
 import { Input } from '../../../../kit/forms/input'
@@ -144,8 +145,7 @@ function CardFields(booking: Booking) {
   const { busy, submit, controlOf, errorOf } = useGuaranteeCard(booking)
   const accept = acceptanceOf(booking)
   return (
-    <form
-      noValidate
+    <Form
       className={styles['parts']}
       onSubmit={(event) => {
         event.preventDefault()
@@ -172,7 +172,7 @@ function CardFields(booking: Booking) {
       <Button kind="main" size="large" type="submit" busy={busy}>
         {busy ? text.verifying : accept ? bookText.priceChange.accept : text.verifyCard}
       </Button>
-    </form>
+    </Form>
   )
 }
 

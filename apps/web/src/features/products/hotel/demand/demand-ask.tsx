@@ -8,6 +8,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button, IconButton } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { ButtonLink } from '../../../../kit/actions/link'
+import { Form } from '../../../../kit/forms/form'
 import { Card, Page } from '../../../../kit/layout/page'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../../kit/forms/draft-note'
@@ -15,7 +16,6 @@ import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
-import { goToField } from '../../../booking/book/use-book-form'
 import { AskStay, AskWords } from './demand-ask-fields'
 import styles from './demand.module.css'
 import { askedBy, type AskPart, type DemandFault, demandFaults, type DemandForm } from './demand-form'
@@ -79,16 +79,13 @@ function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: st
   }
   const submit = () => {
     setTried(true)
-    const [first] = faults.keys()
-    if (first === undefined) ask.send(form)
-    else goToField(first)
+    if (faults.size === 0) ask.send(form)
   }
   const part: AskPart = { form, change, errorOf }
   const nights = words.nights({ count: daysBetween(form.checkIn, form.checkOut) })
   return (
-    <form
+    <Form
       className={styles['ask']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -109,7 +106,7 @@ function AskForm({ address, tomorrow }: { address: URLSearchParams; tomorrow: st
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
@@ -166,7 +163,7 @@ function AskPeople({ form: { people }, change, errorOf }: AskPart) {
         <Button
           size="compact"
           icon="plus"
-          data-field="employeeIds"
+          {...(error && { 'data-invalid': true })}
           disabledReason={forOthers ? undefined : text.onlySelf}
           onClick={() => setAdding(true)}
         >

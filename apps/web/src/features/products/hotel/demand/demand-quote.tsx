@@ -4,12 +4,12 @@ import { quoteHotelDemand, refuseHotelDemand } from '../../../../api/calls/produ
 import { useEmployee } from '../../../../api/employee'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
+import { Form } from '../../../../kit/forms/form'
 import { Card } from '../../../../kit/layout/page'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { useText } from '../../../../kit/text/text'
 import { told } from '../../../../kit/overlays/told'
-import { goToField } from '../../../booking/book/use-book-form'
 import { demandReads } from './demand-head'
 import { ReasonDialog } from './demand-reason'
 import styles from './demand.module.css'
@@ -31,8 +31,7 @@ function useQuote(demand: HotelDemandDetail) {
   const quote = useWrite(quoteHotelDemand, demandReads)
   const submit = () => {
     setTried(true)
-    const [first] = planFaults(plans)
-    if (first !== undefined) return goToField(first)
+    if (planFaults(plans).length > 0) return
     const sent = { demandNo: demand.demandNo, plans: plans.flatMap((plan) => planOf(plan) ?? []) }
     void told(quote.mutateAsync(sent), text.quoted).then((done) => {
       if (!done) return
@@ -60,9 +59,8 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
   return (
     <Card title={text.quoteTitle}>
       <p className={styles['soft']}>{text.quoteIntro}</p>
-      <form
+      <Form
         className={styles['quote']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           quote.submit()
@@ -90,7 +88,7 @@ export function DemandQuote({ demand }: { demand: HotelDemandDetail }) {
             {text.sendQuote}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import type { HotelKeyword } from '@sojourn/contract/reference/hotel-place.shape
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input, Select } from '../../../../kit/forms/input'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
 import { useText } from '../../../../kit/text/text'
@@ -228,7 +229,7 @@ function More({ filters, onChange }: GroupProps) {
   const [name, setName] = useState(filters.name)
   return (
     <div className={styles['parts']}>
-      <form
+      <Form
         className={styles['name']}
         onSubmit={(event) => {
           event.preventDefault()
@@ -248,7 +249,7 @@ function More({ filters, onChange }: GroupProps) {
           )}
         </Field>
         <Button type="submit">{text.apply}</Button>
-      </form>
+      </Form>
       <div>
         {lessAsked.map((each) => (
           <Checkbox

@@ -40,11 +40,7 @@ export function AskLegs(part: AskPart) {
       {legs.map((leg, index) => (
         <Leg key={index} {...part} leg={leg} index={index} first={rules.first} last={rules.last} />
       ))}
-      {whole && (
-        <div data-field="legs" tabIndex={-1}>
-          <FieldError>{whole}</FieldError>
-        </div>
-      )}
+      {whole && <FieldError>{whole}</FieldError>}
       <div>
         <Button icon="plus" disabledReason={legs.length >= maximumLegs ? text.legsFull : undefined} onClick={more}>
           {text.addLeg}

@@ -10,7 +10,7 @@ import {
   saveFlightDemandTemp,
   submitFlightDemand,
 } from '../../../../api/calls/products/intl-flight/demand'
-import { getBookDateSection } from '../../../../api/calls/reference/city'
+import { getAirportCityList, getBookDateSection } from '../../../../api/calls/reference/city'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
@@ -46,6 +46,7 @@ const content = {
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn({ permissions: ['book', 'bookForOthers'] })
+  answer(getAirportCityList, { domesticAirportCityInfo: { cityGroup: [] }, internationalAirportCityInfo: { cityGroup: [] } })
   answer(getBookDateSection, { today: '2026-11-20', endDateText: '2027-11-19', actualBookDateList: [] })
   answer(checkSameFlightDemand, { list: [] })
 })

@@ -8,6 +8,7 @@ import { useSearchAddress } from '../../../../kit/browser/address-secret'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { Form } from '../../../../kit/forms/form'
 import { Card, Page } from '../../../../kit/layout/page'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -72,12 +73,12 @@ function backOf({ demandNo, tempOrderNo }: Beginning): string {
 
 function AskScreen({ start }: { start: FlightDemandStart }) {
   const text = useText('products/intl-flight/demand/words')
-  const { part, refusal, busy, saving, submit, save } = useAsk(start)
+  const { part, refusal, tries, busy, saving, submit, save } = useAsk(start)
   const same = refusal?.is('demandTwice') ? refusal.detail?.['demandNo'] : undefined
   return (
-    <form
+    <Form
+      tries={tries}
       className={styles['ask']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -111,6 +112,6 @@ function AskScreen({ start }: { start: FlightDemandStart }) {
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

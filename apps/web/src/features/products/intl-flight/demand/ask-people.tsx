@@ -29,7 +29,7 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
         <Button
           size="compact"
           icon="plus"
-          data-field="employeeIds"
+          {...(error && { 'data-invalid': true })}
           disabledReason={forOthers ? undefined : text.onlySelf}
           onClick={() => setAdding(true)}
         >

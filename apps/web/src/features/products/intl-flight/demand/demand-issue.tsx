@@ -11,6 +11,7 @@ import { ApiProblem } from '../../../../api/problem'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Card } from '../../../../kit/layout/page'
@@ -18,7 +19,6 @@ import { toast } from '../../../../kit/overlays/toast'
 import { told } from '../../../../kit/overlays/told'
 import { formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { goToField } from '../../../booking/book/use-book-form'
 import { demandReads } from './demand-reads'
 import styles from './demand.module.css'
 import { fenOf, upper } from './quote-form'
@@ -52,8 +52,7 @@ function useIssue({ demandNo, office }: IssueProps) {
   const submit = () => {
     setTried(true)
     setRefusal(undefined)
-    const [first] = faults.keys()
-    if (first !== undefined) return goToField(first)
+    if (faults.size > 0) return
     const tickets = office.travellers.map(({ traveller }) => ({
       traveller,
       ticketNo: ticketNumberOf(numbers[traveller] ?? '') ?? '',
@@ -64,7 +63,6 @@ function useIssue({ demandNo, office }: IssueProps) {
       (error: Error) => {
         if (!(error instanceof ApiProblem)) throw error
         setRefusal(error)
-        if (error.field) goToField(error.field)
       },
     )
   }
@@ -87,9 +85,8 @@ export function DemandIssue(props: IssueProps) {
   return (
     <Card title={text.issueTitle}>
       <p className={styles['soft']}>{text.issueIntro({ amount: formatPrice(office.agreed) })}</p>
-      <form
+      <Form
         className={styles['quote']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           form.submit()
@@ -121,7 +118,7 @@ export function DemandIssue(props: IssueProps) {
             {text.issue}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

@@ -10,6 +10,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { serverInstant } from '../../../../kit/dates/server-time'
 import { DraftNote } from '../../../../kit/forms/draft-note'
+import { Form } from '../../../../kit/forms/form'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
@@ -56,8 +57,7 @@ function useQuote(demand: FlightDemandDetail) {
   const submit = () => {
     setTried(true)
     setRefusal(undefined)
-    const [first] = planFaults(plans)
-    if (first !== undefined) return goToField(first)
+    if (planFaults(plans).length > 0) return
     const { demandNo, version } = demand
     quote.mutate({ demandNo, version, plans: plans.map(planOf) }, { onSuccess, onError })
   }
@@ -90,9 +90,8 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
         label={text.agesOnTheWay}
         notes={demand.turningTwo.map((sentence) => ({ level: 'warn', kind: 'turnsTwo', sentence }))}
       />
-      <form
+      <Form
         className={styles['quote']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           quote.submit()
@@ -106,7 +105,7 @@ export function DemandQuote({ demand }: { demand: FlightDemandDetail }) {
           </p>
         )}
         <Buttons demand={demand} quote={quote} />
-      </form>
+      </Form>
       <OfferSearch
         key={searching}
         demand={demand}

@@ -13,7 +13,6 @@ import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { goToField } from '../../../booking/book/use-book-form'
 import { budgetOf, sentDemand, startedForm, type AskForm, type AskPart, type SentDemand } from './ask-form'
 import { demandReads } from './demand-reads'
 
@@ -26,17 +25,15 @@ export function useAsk(start: FlightDemandStart) {
   const [form, setForm] = useState(() => startedForm(start))
   const [seen, setSeen] = useState<Seen>(seenOf(start))
   const [refusal, setRefusal] = useState<ApiProblem>()
-  const [tried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
   const budgetWrong = budgetOf(form.budget) === null
   const refused = (error: Error) => {
     if (!(error instanceof ApiProblem)) throw error
     setRefusal(error)
-    if (error.field) goToField(error.field)
   }
   const begin = (): boolean => {
-    setTried(true)
+    setTries(tries + 1)
     setRefusal(undefined)
-    if (budgetWrong) goToField('budget')
     return !budgetWrong
   }
   const { send, save, ...pending } = useSending({ form, seen, onSeen: setSeen, onRefused: refused })
@@ -47,11 +44,12 @@ export function useAsk(start: FlightDemandStart) {
       setForm((former) => ({ ...former, ...more }))
     },
     errorOf: (field) =>
-      field === 'budget' && tried && budgetWrong ? text.budgetWrong : refusal?.field === field ? refusal.message : undefined,
+      field === 'budget' && tries > 0 && budgetWrong ? text.budgetWrong : refusal?.field === field ? refusal.message : undefined,
   }
   return {
     part,
     refusal,
+    tries,
     ...pending,
     submit: () => {
       if (begin()) void send()

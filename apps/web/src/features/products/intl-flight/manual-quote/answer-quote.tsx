@@ -8,6 +8,7 @@ import { DateField } from '../../../../kit/dates/date-field'
 import { serverInstant } from '../../../../kit/dates/server-time'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
@@ -36,8 +37,7 @@ function useAnswer({ quote, desk }: AnswerQuoteProps) {
   const send = () => {
     setTried(true)
     setRefusal(undefined)
-    const [first] = answerFaults(quote.kind, desk, form)
-    if (first !== undefined) return goToField(first)
+    if (answerFaults(quote.kind, desk, form).length > 0) return
     // The next version of the quote has a form of its own.
     void write.mutateAsync(answerOf(quote, desk, form)).then(
       () => toast(text.answered, 'good'),
@@ -62,9 +62,8 @@ export function AnswerQuote(props: AnswerQuoteProps) {
   const { form, change, refusal, send, busy } = answering
   return (
     <Card title={quote.state === 'quoted' ? text.answerAgain : text.answer}>
-      <form
+      <Form
         className={styles['fields']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -87,7 +86,7 @@ export function AnswerQuote(props: AnswerQuoteProps) {
             {text.sendAnswer}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

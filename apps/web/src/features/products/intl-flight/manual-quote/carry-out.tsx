@@ -4,11 +4,11 @@ import { carryOutManualQuote } from '../../../../api/calls/products/intl-flight/
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
-import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../demand/demand.module.css'
 import { upper } from '../demand/quote-form'
 import { quoteReads } from './quote-reads'
@@ -28,8 +28,7 @@ function useCarryOut({ quoteNo, version, kind, tickets }: ManualQuote) {
   const isWrong = (field: string): boolean => !(field === 'record' ? recordPattern : ticketPattern).test(valueOf(field))
   const send = () => {
     setTried(true)
-    const first = fields.find(isWrong)
-    if (first !== undefined) return goToField(first)
+    if (fields.some(isWrong)) return
     const made = tickets.map(({ ticketNo }) => ({ ticketNo, newTicketNo: valueOf(ticketNo) }))
     const change = kind === 'change' ? { record: valueOf('record'), tickets: made } : { tickets: [] }
     void told(write.mutateAsync({ quoteNo, version, ...change }), text.doneSent)
@@ -57,9 +56,8 @@ export function CarryOut({ quote }: { quote: ManualQuote }) {
   )
   return (
     <Card title={text.carryOut}>
-      <form
+      <Form
         className={styles['fields']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           send()
@@ -79,7 +77,7 @@ export function CarryOut({ quote }: { quote: ManualQuote }) {
             {text.done[quote.kind]}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   )
 }

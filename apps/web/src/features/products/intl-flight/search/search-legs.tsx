@@ -32,11 +32,7 @@ export function IntlFlightLegs({ state, days, errors, onChange, action }: IntlFl
       {legs.map((leg, index) => (
         <Leg key={leg.journeyIndex} leg={leg} index={index} state={state} days={days} errors={errors} onChange={onChange} />
       ))}
-      {whole && (
-        <div data-invalid tabIndex={-1}>
-          <FieldError>{whole}</FieldError>
-        </div>
-      )}
+      {whole && <FieldError>{whole}</FieldError>}
       <div className={styles['foot']}>
         <Button
           icon="plus"

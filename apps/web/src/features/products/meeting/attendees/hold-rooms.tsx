@@ -7,6 +7,7 @@ import { holdMeetingRooms } from '../../../../api/calls/products/meeting/room-bl
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatDate } from '../../../../kit/text/format'
@@ -64,9 +65,8 @@ export function HoldRooms(props: HoldRoomsProps) {
   const { nights, block } = props.rooms
   const form = useHold(props)
   return (
-    <form
+    <Form
       className={styles['question']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         form.send()
@@ -93,6 +93,6 @@ export function HoldRooms(props: HoldRoomsProps) {
           {block ? text.change : text.hold}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -11,8 +11,8 @@ import { copyText } from '../../../../kit/browser/clipboard'
 import { DateField } from '../../../../kit/dates/date-field'
 import { useChinaNow } from '../../../../kit/dates/server-time'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Card } from '../../../../kit/layout/page'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
@@ -90,20 +90,17 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
   const eve = addDays(days[0]!, -1)
   const [answerBy, setAnswerBy] = useState(eve < today ? today : eve)
   const [typed, setTyped] = useState(String(people))
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const make = useWrite(makeMeetingInvitation, stale)
   const usesAtMost = Number(typed.trim())
   const isWrong = !Number.isInteger(usesAtMost) || usesAtMost < 1 || usesAtMost > meetingPeopleAtMost
   const send = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (!isWrong) make.mutate({ orderNo, answerBy, usesAtMost }, { onSuccess: () => toast(text.made, 'good') })
   }
   return (
-    <form
-      ref={form}
+    <Form
       className={styles['question']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()
@@ -111,7 +108,7 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
     >
       <div className={styles['fields']}>
         <DateField label={text.answerBy} min={today} max={days.at(-1)} value={answerBy} onChange={setAnswerBy} />
-        <Field label={text.uses} error={tries > 0 && isWrong ? text.usesWrong : undefined}>
+        <Field label={text.uses} error={tried && isWrong ? text.usesWrong : undefined}>
           {(control) => (
             <Input
               {...control}
@@ -129,6 +126,6 @@ function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
           {text.make}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

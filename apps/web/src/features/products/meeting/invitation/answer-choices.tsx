@@ -9,7 +9,6 @@ export const Fault = ({ children }: { children: string | undefined }) => childre
 
 interface DatesProps {
   legend: string
-  field: string
   all: readonly string[]
   chosen: readonly string[]
   error: string | undefined
@@ -17,11 +16,11 @@ interface DatesProps {
 }
 
 /** Some of these days. */
-export function Dates({ legend, field, all, chosen, error, onChange }: DatesProps) {
+export function Dates({ legend, all, chosen, error, onChange }: DatesProps) {
   const toggle = (date: string, checked: boolean) =>
     onChange(all.filter((each) => (each === date ? checked : chosen.includes(each))))
   return (
-    <fieldset className={styles['boxes']} data-field={field}>
+    <fieldset className={styles['boxes']} {...(error && { 'data-invalid': true })}>
       <legend>{legend}</legend>
       {all.map((date) => (
         <Checkbox

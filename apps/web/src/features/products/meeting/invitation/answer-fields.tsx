@@ -50,7 +50,7 @@ export function AnswerWho({ form, change, errorOf }: AnswerPart) {
           )}
         </Field>
       </div>
-      <div data-field="comes" className={styles['question']}>
+      <div className={styles['question']} {...(errorOf('comes') && { 'data-invalid': true })}>
         <RadioGroup
           label={text.comes}
           showLabel
@@ -77,7 +77,6 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
     <Card title={text.travel}>
       <Dates
         legend={text.whichDays}
-        field="wishes.days"
         all={invitation.days}
         chosen={wishes.days}
         error={errorOf('wishes.days')}
@@ -165,7 +164,6 @@ export function AnswerStay({ invitation, form, change, errorOf }: AnswerPart) {
       {wishes.room !== 'none' && (
         <Dates
           legend={text.nights}
-          field="wishes.nights"
           all={invitation.nights}
           chosen={wishes.nights}
           error={errorOf('wishes.nights')}

@@ -11,12 +11,12 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Card } from '../../../../kit/layout/page'
 import { Fact, FactList } from '../../../../kit/lists/facts'
 import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { base, paths } from '../../../../paths'
-import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../meeting.module.css'
 import { AnswerStay, AnswerTravel, AnswerWho } from './answer-fields'
 import { answerOf, faultOf, formOf } from './answer-form'
@@ -104,7 +104,7 @@ function Answer({ token, invitation }: InvitationProps) {
   const fault = faultOf(form, invitation.days)
   const submit = () => {
     setTried(true)
-    if (fault) return goToField(fault)
+    if (fault) return
     send.mutate(
       { token, answer: answerOf(form) },
       {
@@ -122,9 +122,8 @@ function Answer({ token, invitation }: InvitationProps) {
     errorOf: (field: typeof fault) => (tried && field && field === fault ? text.faults[field] : undefined),
   }
   return (
-    <form
+    <Form
       className={styles['form']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -140,6 +139,6 @@ function Answer({ token, invitation }: InvitationProps) {
           {invitation.answer ? text.change : text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

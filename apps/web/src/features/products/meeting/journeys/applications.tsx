@@ -11,6 +11,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { ButtonLink, Link } from '../../../../kit/actions/link'
 import { Field } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Select } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
@@ -93,9 +94,8 @@ function Group({ meeting: { orderNo, open, days } }: JourneysPart) {
   }
   const eve = { startDate: addDays(days[0]!, -1), endDate: days.at(-1)! }
   return (
-    <form
+    <Form
       className={styles['question']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void send()
@@ -125,6 +125,6 @@ function Group({ meeting: { orderNo, open, days } }: JourneysPart) {
         )}
         <ButtonLink to={paths.writeTravelForm(eve)}>{text.write}</ButtonLink>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -5,9 +5,9 @@ import { getMeetingOrderDetail, stateMeetingActual } from '../../../../api/calls
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
-import { goToField } from '../../../booking/book/use-book-form'
 import { LineFields } from '../line-fields'
 import styles from '../meeting.module.css'
 import { lineFaults, linesOf, typedLine, type TypedLine } from '../typed-lines'
@@ -39,15 +39,13 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
   const state = useWrite(stateMeetingActual, [getMeetingOrderDetail])
   const submit = () => {
     setTried(true)
-    const [first] = lineFaults(lines, 'lines')
-    if (first !== undefined) return goToField(first)
+    if (lineFaults(lines, 'lines').length > 0) return
     state.mutate({ orderNo: meeting.depositNo, lines: linesOf(lines) }, { onSuccess: () => toast(text.stated, 'good') })
   }
   const change = (at: number, more: Partial<TypedLine>) =>
     setLines(lines.map((line, index) => (index === at ? { ...line, ...more } : line)))
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -74,7 +72,7 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
           {text.sendActual}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

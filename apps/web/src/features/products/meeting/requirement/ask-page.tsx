@@ -18,12 +18,12 @@ import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card, Page } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
-import { goToField } from '../../../booking/book/use-book-form'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import styles from '../meeting.module.css'
 import { askedBy, askFaults, carriedIn, carriedOf, formOf, freshForm, keptBy, type AskForm, type Where } from './ask-form'
@@ -82,7 +82,7 @@ function Picked({ carried, draft }: AskProps) {
       {!isPicked ? (
         <NothingPicked />
       ) : venues.data ? (
-        <Form carried={carried} venues={venues.data} {...(draft && { draft })} />
+        <AskFields carried={carried} venues={venues.data} {...(draft && { draft })} />
       ) : venues.error instanceof ApiProblem && venues.error.is('meetingVenueUnknown') ? (
         <NothingPicked />
       ) : venues.error ? (
@@ -142,9 +142,7 @@ function useAskForm({ carried, venues, draft: kept }: FormProps) {
   }
   const submit = () => {
     setTried(true)
-    const [first] = faults.keys()
-    if (first === undefined) ask.send(form, carried)
-    else goToField(first)
+    if (faults.size === 0) ask.send(form, carried)
   }
   const save = () => ask.save(form, carried)
   const change = (more: Partial<AskForm>) => draft.change((former) => ({ ...former, ...more }))
@@ -156,14 +154,13 @@ interface FormProps extends AskProps {
   venues: Venues
 }
 
-function Form(props: FormProps) {
+function AskFields(props: FormProps) {
   const { venues } = props
   const text = useText('products/meeting/requirement')
   const { part, draft, ask, submit, save } = useAskForm(props)
   return (
-    <form
+    <Form
       className={styles['form']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -190,7 +187,7 @@ function Form(props: FormProps) {
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

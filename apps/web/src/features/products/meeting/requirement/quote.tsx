@@ -13,12 +13,12 @@ import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
 import { Card } from '../../../../kit/layout/page'
 import { toast } from '../../../../kit/overlays/toast'
 import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
-import { goToField } from '../../../booking/book/use-book-form'
 import styles from '../meeting.module.css'
 import { ReasonDialog } from '../reason-dialog'
 import { freshPlan, mostPlans, planOf, quoteFaults, type PlanForm } from './quote-form'
@@ -66,8 +66,7 @@ function useQuote({ demand, halls }: QuotePart) {
   const quote = useWrite(quoteMeetingDemand, demandReads)
   const submit = () => {
     setTried(true)
-    const [first] = quoteFaults(plans)
-    if (first !== undefined) return goToField(first)
+    if (quoteFaults(plans).length > 0) return
     const sent = plans.flatMap((plan) => planOf(plan, demand, halls) ?? [])
     quote.mutate(
       { demandNo: demand.demandNo, version: demand.version, plans: sent },
@@ -99,8 +98,7 @@ function QuoteForm({ demand, halls }: QuotePart) {
   const text = useText('products/meeting/requirement')
   const quote = useQuote({ demand, halls })
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         quote.submit()
@@ -130,7 +128,7 @@ function QuoteForm({ demand, halls }: QuotePart) {
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

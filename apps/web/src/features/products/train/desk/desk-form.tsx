@@ -7,6 +7,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { formatPrice } from '../../../../kit/text/format'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
@@ -53,9 +54,8 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
   const { draft, tried, fulfil, submit } = useDeskForm(enterpriseId, order)
   const { purchaseNo, tickets } = draft.value
   return (
-    <form
+    <Form
       className={styles['form']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void submit().catch(() => undefined)
@@ -93,7 +93,7 @@ export function DeskForm({ enterpriseId, order }: { enterpriseId: number; order:
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

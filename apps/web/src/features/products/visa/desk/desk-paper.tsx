@@ -6,6 +6,7 @@ import { invoke } from '../../../../api/client'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { TextArea } from '../../../../kit/forms/input'
 import { Badge } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
@@ -104,8 +105,7 @@ function RefuseForm({ busy, onSend }: { busy: boolean; onSend: (remark: string) 
   const [tried, setTried] = useState(false)
   const missing = remark.trim() === ''
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
@@ -120,6 +120,6 @@ function RefuseForm({ busy, onSend }: { busy: boolean; onSend: (remark: string) 
       <Button type="submit" kind="danger" busy={busy}>
         {text.send}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,6 +6,7 @@ import { advanceVisaApplicant, getVisaCases } from '../../../../api/calls/produc
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input, Select } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
 import { useText } from '../../../../kit/text/text'
@@ -41,9 +42,8 @@ export function StepForm({ enterpriseId, orderNo, applicant: { traveller }, step
     )
   }
   return (
-    <form
+    <Form
       className={styles['applicant']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -66,7 +66,7 @@ export function StepForm({ enterpriseId, orderNo, applicant: { traveller }, step
           {text.save}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

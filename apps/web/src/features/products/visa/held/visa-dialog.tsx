@@ -10,9 +10,9 @@ import { Button } from '../../../../kit/actions/button'
 import { DateField } from '../../../../kit/dates/date-field'
 import { DraftNote } from '../../../../kit/forms/draft-note'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input, Select } from '../../../../kit/forms/input'
 import { useKeptDraft } from '../../../../kit/forms/use-kept-draft'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Dialog } from '../../../../kit/overlays/dialog'
 import { toast } from '../../../../kit/overlays/toast'
 import { CityPicker } from '../../../../kit/pickers/city-picker'
@@ -33,13 +33,10 @@ export function VisaDialog(props: VisaDialogProps) {
   const { visa, onClose } = props
   const text = useText('products/visa/held')
   const state = useVisaForm(props)
-  const form = useFirstError(state.tries)
   return (
     <Dialog open width="info" onClose={onClose} title={visa ? text.editTitle({ country: visa.countryName }) : text.addTitle}>
-      <form
-        ref={form}
+      <Form
         className={styles['applicant']}
-        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
@@ -55,7 +52,7 @@ export function VisaDialog(props: VisaDialogProps) {
             {text.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }
@@ -65,17 +62,17 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
   const text = useText('products/visa/held')
   const owner = useEmployee()
   const draft = useKeptDraft({ owner, form: 'ownVisa', of: visa?.visaId, version: 1, fresh: () => ownVisaForm(visa) })
-  const [tries, setTries] = useState(0)
+  const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Error>()
   const save = useWrite(saveOwnVisa, [getOwnVisas, getVisasAlong])
   const faults = ownVisaFaults(draft.value, today)
   const refusedField = refused instanceof ApiProblem ? refused.field : undefined
   const errorOf = (field: OwnVisaField): string | undefined => {
-    const fault = tries > 0 ? faults[field] : undefined
+    const fault = tried ? faults[field] : undefined
     return fault ? text[fault] : field === refusedField ? refused?.message : undefined
   }
   const send = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (Object.keys(faults).length > 0) return
     const onSuccess = () => {
       draft.forget()
@@ -85,7 +82,7 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
     const asked = { ...ownVisaRequest(draft.value), ...(visa?.visaId !== undefined && { visaId: visa.visaId }) }
     const onError = (error: Error) => {
       setRefused(error)
-      setTries((before) => before + 1)
+      setTried(true)
     }
     save.mutate(asked, { onSuccess, onError })
   }
@@ -94,7 +91,7 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
     draft.change((old) => ({ ...old, ...more }))
   }
   const refusal = refusedField !== undefined && refusedField !== 'visaId' ? undefined : refused?.message
-  return { draft, value: draft.value, change, errorOf, tries, refusal, busy: save.isPending, send }
+  return { draft, value: draft.value, change, errorOf, refusal, busy: save.isPending, send }
 }
 type VisaFormState = ReturnType<typeof useVisaForm>
 

@@ -11,6 +11,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Checkbox } from '../../../../kit/forms/checkbox'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { Input } from '../../../../kit/forms/input'
 import { RevealedText } from '../../../../kit/forms/revealed-text'
 import { Card } from '../../../../kit/layout/page'
@@ -132,9 +133,8 @@ function SendPassport({ order: { orderNo }, applicant: { traveller, passport, st
     if (trackingPattern.test(typed)) send.mutate({ orderNo, traveller, trackingNo: typed }, { onSuccess: () => setTried(false) })
   }
   return (
-    <form
+    <Form
       className={styles['step']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         submit()
@@ -162,7 +162,7 @@ function SendPassport({ order: { orderNo }, applicant: { traveller, passport, st
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 
