@@ -8,7 +8,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from './chromium'
 import { indexPage } from './gallery/index-page'
-import { journeys } from './gallery/journeys'
+import type { Journey } from './gallery/journey'
+import { parts } from './gallery/journeys'
 import { readOptions } from './gallery/options'
 import { takeJourney, type Failure, type Picture } from './gallery/pictures'
 import { startServer } from './server'
@@ -24,8 +25,7 @@ const [pictures, failures]: [Picture[], Failure[]] = [[], []]
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 try {
-  const waiting = [...journeys]
-  const takeAll = async (): Promise<void> => {
+  const takeAll = async (waiting: Journey[]): Promise<void> => {
     for (let journey = waiting.shift(); journey; journey = waiting.shift()) {
       const taken = await takeJourney(journey, { browser, folder, looks, wanted })
       pictures.push(...taken.pictures)
@@ -33,7 +33,10 @@ try {
       for (const { route, name, why } of taken.failures) process.stdout.write(`not taken: ${route} ${name}: ${why}\n`)
     }
   }
-  await Promise.all([takeAll(), takeAll()])
+  for (const part of parts) {
+    const waiting = [...part]
+    await Promise.all([takeAll(waiting), takeAll(waiting)])
+  }
 } finally {
   await browser.close()
   await server?.stop()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addresses } from '../e2e/addresses'
-import { journeys } from '../e2e/gallery/journeys'
+import { parts } from '../e2e/gallery/journeys'
 import { readOptions } from '../e2e/gallery/options'
 
 /** Screens that nobody can be led to in the demonstration yet: each is to have a journey, and then leaves this list. */
@@ -20,6 +20,7 @@ const withoutPicture: readonly string[] = [
   '/pay/fail',
 ]
 
+const journeys = parts.flat()
 const photographed = new Set(journeys.flatMap(({ steps }) => steps.map(({ route }) => route)))
 
 describe('the gallery', () => {

@@ -4,7 +4,7 @@ import { words } from '../../words'
 import { follow, opened, type Journey } from '../journey'
 
 const { home } = words['zh-CN']
-const [admin, finance, agent] = ['admin@yuanxing.example', 'finance@yuanxing.example', 'agent@agency.example'] as const
+const [admin, agent] = ['admin@yuanxing.example', 'agent@agency.example'] as const
 
 /** Screens of one thing, which a list leads to. */
 export const details: readonly Journey[] = [
@@ -18,12 +18,7 @@ export const details: readonly Journey[] = [
       { route: '/manage/control/editFlight', name: 'of a policy', go: follow('/manage/control/editFlight') },
     ],
   },
-  opened(admin, '/center/travelOrder', '/center/travelOrder/detail'),
-  opened(finance, '/center/bill/onlineAccount', '/center/bill/detail'),
-  opened(finance, '/center/bill/record', '/center/bill/recordDetail'),
-  opened(finance, '/center/bill/accounting', '/center/bill/accountingDetail'),
   opened(agent, '/agent/agreements', '/agent/agreement'),
-  opened('employee@yunling.example', '/center/travelForm', '/center/travelForm/detail'),
   {
     as: 'manager@yuanxing.example',
     steps: [
