@@ -39,3 +39,20 @@ test('amounts are grouped in threes as the browser does it, whole ones without d
   expect(formatCoins(58_447, 3)).toBe('58.447')
   expect(formatCoins(30_047, 0)).toBe('30,047')
 })
+
+test.each([
+  ['2026-11-01', '2026-11-30', '2026年11月', 'November 2026'],
+  ['2028-02-01', '2028-02-29', '2028年2月', 'February 2028'],
+  ['2027-02-01', '2027-02-27', '2027年2月1日–2月27日', '1 Feb–27 Feb 2027'],
+  ['2026-11-06', '2026-12-05', '2026年11月6日–12月5日', '6 Nov–5 Dec 2026'],
+  ['2026-12-06', '2027-01-05', '2026年12月6日–2027年1月5日', '6 Dec 2026–5 Jan 2027'],
+])('a period from %s to %s is %s', async (from, to, chinese, english) => {
+  for (const [language, words] of [
+    ['zh-CN', chinese],
+    ['en', english],
+  ] as const) {
+    await load(language)
+    const { formatPeriod } = await import('./period')
+    expect(formatPeriod({ from, to })).toBe(words)
+  }
+})

@@ -11,6 +11,7 @@ import { Card, Page, Stack } from '../../../kit/layout/page'
 import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
 import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from '../bill/bill-badge'
@@ -44,11 +45,10 @@ export function Component() {
 
 function Whole({ trial }: { trial: Trial }) {
   const text = useText('finance/accounting/page')
-  const { period } = useText('finance/bill/page')
   const { bill, gaps, exports } = trial
   return (
     <Page
-      title={period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
+      title={formatPeriod(bill)}
       chips={<BillBadge state={bill.state} />}
       back={paths.accounting()}
       action={

@@ -8,7 +8,8 @@ import { RecordFoot, RecordLine, Records, SkeletonRecords } from '../../../kit/l
 import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { Price } from '../../../kit/marks/price'
-import { formatFullDate, formatInstant } from '../../../kit/text/format'
+import { formatInstant } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
@@ -83,11 +84,10 @@ function Bills({ bills }: { bills: readonly Listed[] }) {
 }
 
 function Period({ one: { bill } }: { one: Listed }) {
-  const text = useText('finance/bill/page')
   return (
     <Words meta={bill.billNo}>
       <Link to={paths.accountingBill({ billNo: bill.billNo })} className={styles['name']}>
-        {text.period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
+        {formatPeriod(bill)}
       </Link>
     </Words>
   )

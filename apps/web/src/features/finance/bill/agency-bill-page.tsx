@@ -13,7 +13,7 @@ import { Card, Page, Stack } from '../../../kit/layout/page'
 import { listSearch, words } from '../../../kit/lists/list-search'
 import { SkeletonRecords } from '../../../kit/lists/records'
 import { SearchField } from '../../../kit/lists/search-field'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
@@ -43,7 +43,7 @@ export function Component() {
   const back = enterpriseId > 0 ? paths.agentBills({ enterpriseId }) : paths.agentDesk()
   return (
     <Page
-      title={data ? text.period({ from: formatFullDate(data.bill.from), to: formatFullDate(data.bill.to) }) : text.agency.title}
+      title={data ? formatPeriod(data.bill) : text.agency.title}
       chips={data && <BillBadge state={data.bill.state} />}
       action={<ButtonLink to={back}>{text.title}</ButtonLink>}
     >

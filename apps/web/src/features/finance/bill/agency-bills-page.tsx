@@ -12,6 +12,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Price } from '../../../kit/marks/price'
 import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { AnswerForm, PaymentDialog, TermsForm } from './agency-forms'
@@ -111,7 +112,7 @@ function ServedBill({ enterpriseId, bill, onPay, onAdd }: ServedBillProps) {
   return (
     <div className={styles['entry']}>
       <span className={styles['row']}>
-        <strong>{text.period({ from: formatFullDate(from), to: formatFullDate(to) })}</strong>
+        <strong>{formatPeriod({ from, to })}</strong>
         <BillBadge state={state} />
       </span>
       <span className={styles['row']}>

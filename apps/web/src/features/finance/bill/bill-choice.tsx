@@ -1,6 +1,5 @@
 import { getBills } from '../../../api/calls/finance/bill'
 import { useRead } from '../../../api/queries'
-import type { Bill } from '@sojourn/contract/finance/bill.shapes'
 import type { ReactNode } from 'react'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
@@ -8,7 +7,7 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { listSearch, words } from '../../../kit/lists/list-search'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { useText } from '../../../kit/text/text'
 import styles from './bill.module.css'
 
@@ -30,8 +29,7 @@ export function BillChoice({ children }: { children: (billNo: string) => ReactNo
       </EmptyState>
     )
   const billNo = search.billNo || newest.billNo
-  const period = ({ from, to }: Bill) => text.period({ from: formatFullDate(from), to: formatFullDate(to) })
-  const named = Object.fromEntries(data.list.map((bill) => [bill.billNo, period(bill)]))
+  const named = Object.fromEntries(data.list.map((bill) => [bill.billNo, formatPeriod(bill)]))
   return (
     <>
       <div role="search" className={styles['bar']}>

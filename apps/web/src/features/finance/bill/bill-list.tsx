@@ -6,6 +6,7 @@ import type { Column } from '../../../kit/lists/table'
 import { BothAmounts } from '../../../kit/marks/in-base'
 import { Price } from '../../../kit/marks/price'
 import { formatFigure, formatFullDate, formatInstant } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { inBase } from '../../../kit/text/money'
 import { useText } from '../../../kit/text/text'
 import { BillBadge } from './bill-badge'
@@ -70,10 +71,9 @@ function Total({ bill: { total, base } }: { bill: Bill }) {
 }
 
 function PeriodLink({ bill: { from, to }, path }: { bill: Bill; path: string }) {
-  const text = useText('finance/bill/page')
   return (
     <Link to={path} className={styles['name']}>
-      {text.period({ from: formatFullDate(from), to: formatFullDate(to) })}
+      {formatPeriod({ from, to })}
     </Link>
   )
 }

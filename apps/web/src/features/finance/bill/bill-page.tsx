@@ -11,7 +11,8 @@ import { Card, Page, Stack } from '../../../kit/layout/page'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
-import { formatFullDate, formatPrice } from '../../../kit/text/format'
+import { formatPrice } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
@@ -59,7 +60,7 @@ function Whole({ whole }: { whole: WholeBill }) {
   const isOpen = bill.state === 'preBill'
   return (
     <Page
-      title={text.period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
+      title={formatPeriod(bill)}
       chips={<BillBadge state={bill.state} />}
       back={paths.bills()}
       action={

@@ -12,7 +12,7 @@ import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Entry } from '../../../kit/lists/entry'
 import { IconMark } from '../../../kit/marks/icon-mark'
 import { toast } from '../../../kit/overlays/toast'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
@@ -64,13 +64,12 @@ export function Component() {
 }
 
 function BillFiles({ bill: { billNo, from, to, state } }: { bill: Bill }) {
-  const text = useText('finance/bill/page')
   const { files, certificate } = useText('finance/bill/papers')
   const readsLedger = mayDo(useEmployee(), 'finance')
   return (
     <Entry
       mark={<IconMark name="document" />}
-      title={text.period({ from: formatFullDate(from), to: formatFullDate(to) })}
+      title={formatPeriod({ from, to })}
       meta={
         <span className={styles['row']}>
           {billNo}
@@ -80,7 +79,7 @@ function BillFiles({ bill: { billNo, from, to, state } }: { bill: Bill }) {
       end={
         <span className={styles['actions']}>
           <BillDownload billNo={billNo} name={files.statement} />
-          <BillInvoiceFiles billNo={billNo} period={text.period({ from: formatFullDate(from), to: formatFullDate(to) })} />
+          <BillInvoiceFiles billNo={billNo} period={formatPeriod({ from, to })} />
           {readsLedger && <LedgerDownload from={from} to={to} />}
           <ButtonLink size="compact" to={paths.billRecord({ billNo })}>
             {certificate.title}

@@ -7,6 +7,7 @@ import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page, Stack } from '../../../kit/layout/page'
 import { Timeline, type TimelineEntry } from '../../../kit/lists/timeline'
 import { formatFullDate, formatInstant, formatPrice } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { BillBadge } from './bill-badge'
@@ -36,7 +37,7 @@ export function Component() {
   const { bill } = data
   return (
     <Page
-      title={text.period({ from: formatFullDate(bill.from), to: formatFullDate(bill.to) })}
+      title={formatPeriod(bill)}
       chips={<BillBadge state={bill.state} />}
       back={paths.billRecords()}
       action={<ButtonLink to={paths.bill({ billNo })}>{text.toBill}</ButtonLink>}

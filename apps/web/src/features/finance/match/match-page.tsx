@@ -6,7 +6,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Page, Stack } from '../../../kit/layout/page'
-import { formatFullDate } from '../../../kit/text/format'
+import { formatPeriod } from '../../../kit/text/period'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { MatchFiles } from './match-files'
@@ -38,11 +38,7 @@ export function Component() {
     >
       {data ? (
         <Stack>
-          <p className={styles['lead']}>
-            {[bills.period({ from: formatFullDate(data.bill.from), to: formatFullDate(data.bill.to) }), billNo, text.lead].join(
-              ' · ',
-            )}
-          </p>
+          <p className={styles['lead']}>{[formatPeriod(data.bill), billNo, text.lead].join(' · ')}</p>
           <MatchFiles enterpriseId={enterpriseId} match={data} />
           <MatchVariances enterpriseId={enterpriseId} match={data} />
         </Stack>
