@@ -44,11 +44,23 @@ export async function withPassport({ account, passport }: Pick<Traveller, 'accou
  * From Shanghai to Singapore and back on one ticket that may be changed and given back for a fee, paid by the company and ticketed; where
  * it is asked for, on no flight that another carrier flies.
  */
-export async function returnToSingapore(
-  traveller: Traveller,
-  days: Days,
-  remark = '',
-  flownByOthers = true,
+export const returnToSingapore = (traveller: Traveller, days: Days, remark = '', flownByOthers = true) =>
+  returnTo({ code: 'SIN', name: '新加坡' }, { traveller, days, remark, flownByOthers })
+
+/** The same to Tokyo, for which a Chinese passport needs a visa. */
+export const returnToTokyo = (traveller: Traveller, days: Days) =>
+  returnTo({ code: 'TYO', name: '东京' }, { traveller, days, remark: '', flownByOthers: true })
+
+interface Return {
+  traveller: Traveller
+  days: Days
+  remark: string
+  flownByOthers: boolean
+}
+
+async function returnTo(
+  city: { code: string; name: string },
+  { traveller, days, remark, flownByOthers }: Return,
 ): Promise<IntlFlightOrderDetail> {
   const { send, leave } = await signedIn(traveller.account)
   await givePassport(send, traveller.passport)
@@ -57,8 +69,8 @@ export async function returnToSingapore(
     departAirportCode: 'SHA',
     departCityName: '上海',
     departType: 0,
-    arriveAirportCode: 'SIN',
-    arriveCityName: '新加坡',
+    arriveAirportCode: city.code,
+    arriveCityName: city.name,
     arriveType: 0,
     departDate: days.depart,
     returnDate: days.back,

@@ -129,6 +129,8 @@ async function take(page: Page, step: Step, { folder, ...look }: Look & { folder
   const file = `${slug.join('.')}.jpg`
   await page.emulateMedia({ colorScheme: look.theme })
   await wait(pauseMs)
+  // What sticks to the window stands where a reader who has just come sees it.
+  await page.evaluate(() => window.scrollTo(0, 0))
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   const clip = { x: 0, y: 0, width: look.width, height: Math.min(Math.max(height, heights[look.width]), tallest) }
   mkdirSync(folder, { recursive: true })

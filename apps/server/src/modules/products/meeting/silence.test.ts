@@ -53,7 +53,8 @@ describe('[handbook 5.2] a bill that nobody answers', () => {
     const { orderNo, total } = await stated(42, 100_000)
     expect(await close(orderNo, await deskSession(server))).toMatchObject({ problem: 'meetingAnswerAwaited' })
     for (let day = 0; day < 8; day++) await days(1)
-    const { meeting } = await meetingOrder(server, orderNo)
+    const { meeting, state } = await meetingOrder(server, orderNo)
+    expect(stateOfNumber(state)).toBe('issuing')
     expect(meeting).toMatchObject({ state: 'settling', canAnswer: true, canClose: false })
     expect(await deskWork()).toContain(orderNo)
     const mine = { orderNo, revision: 1, reason: '不想等了' }

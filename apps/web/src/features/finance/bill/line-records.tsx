@@ -113,10 +113,8 @@ function LineCard({ line, box, actions, linked }: LineCardProps) {
         <BothAmounts fen={company} base={base} />
       </RecordLine>
       <Words meta={joined([told.department, told.costCentre])}>{told.traveller}</Words>
-      <RecordLine>
-        <Order line={line} linked={linked} />
-        <Decision line={line} />
-      </RecordLine>
+      <Order line={line} linked={linked} />
+      <Decision line={line} />
       {line.proof && <Proof proof={line.proof} linked={linked} />}
       {actions && <RecordFoot>{actions(line)}</RecordFoot>}
     </>
