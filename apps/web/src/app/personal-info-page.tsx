@@ -15,6 +15,7 @@ import { CredentialsSection } from '../features/personal/credentials-section'
 import { NotificationsSection } from '../features/personal/notifications-section'
 import { PreferencesSection } from '../features/personal/preferences-section'
 import { PrivacySection } from '../features/personal/privacy-section'
+import { ToldSection } from '../features/products/intl-flight/told/told-section'
 import { ErrorState } from '../kit/feedback/error-state'
 import { Page } from '../kit/layout/page'
 import { SkeletonList } from '../kit/feedback/skeleton'
@@ -63,6 +64,7 @@ export async function loader() {
     'booking/traveller',
     'booking/policy/standards',
     'booking/approval/delegate',
+    'products/intl-flight/told',
   )
   return null
 }
@@ -101,7 +103,12 @@ export function Component() {
 
 const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
   basic: ({ profile }) => <BasicSection profile={profile} />,
-  credentials: () => <CredentialsSection />,
+  credentials: () => (
+    <>
+      <CredentialsSection />
+      <ToldSection />
+    </>
+  ),
   contact: () => <ContactPanel />,
   standards: () => <TravelStandards />,
   delegate: ({ profile }) => <DelegatePanel today={profile.today} />,

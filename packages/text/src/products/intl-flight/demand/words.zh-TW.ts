@@ -61,8 +61,7 @@ export const text: typeof source = {
   onlySelf: '您只能為自己提交',
   counted: (p: { count: number; max: number }) => `共 ${p.count} 人，最多 ${p.max} 人`,
   importList: '匯入名單',
-  importHint:
-    '首行為標題；姓名和證件號碼必填，其餘各列在登記外部出行人時需要；最多 200 人。',
+  importHint: '首行為標題；姓名和證件號碼必填，其餘各列在登記外部出行人時需要；最多 200 人。',
   importTemplate: '下載模板',
   importColumns: ['姓名', '證件號碼', '證件類型', '手機號碼', '出生日期', '證件有效期'],
   importFaults: {
