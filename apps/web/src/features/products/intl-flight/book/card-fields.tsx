@@ -29,8 +29,8 @@ export function Cards({ info, check, employeeId, state, path }: CardsProps) {
   const own = state.of(employeeId)
   const flying = [...new Set(check.segments.map(({ carrier }) => carrier))]
   const partners = cardPartners(check.segments).toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)))
-  const told = toldCards(check.segments, info, employeeId)
-  const isTold = (carrier: string): boolean => told.some(({ code }) => code === carrier)
+  const told = new Map(toldCards(check.segments, info, employeeId).map(({ code, masked }) => [code, masked]))
+  const isTold = (carrier: string): boolean => told.has(carrier)
   const carriers = [...flying, ...partners.filter((carrier) => carrier in own.cards || isTold(carrier))]
   const labelOf = (carrier: string): string =>
     text.cardNumber({ carrier: flying.includes(carrier) ? carrierName(names, carrier) : nameOf(carrier) })
@@ -40,14 +40,14 @@ export function Cards({ info, check, employeeId, state, path }: CardsProps) {
   }
   const setCard = (carrier: string, number: string) => state.change(employeeId, { cards: { ...own.cards, [carrier]: number } })
   return (
-    <details className={styles['group']} open={told.length > 0} data-field={`${path}.frequentFlyer`} tabIndex={-1}>
+    <details className={styles['group']} open={told.size > 0} data-field={`${path}.frequentFlyer`} tabIndex={-1}>
       <summary>{text.frequentFlyer}</summary>
       <p className={styles['why']}>
         {text.cardHint} {text.keptWhy}
       </p>
-      {told
-        .filter(({ code }) => !(code in own.cards))
-        .map(({ code, masked }) => (
+      {[...told]
+        .filter(([code]) => !(code in own.cards))
+        .map(([code, masked]) => (
           <Told key={code} shown={`${labelOf(code)} ${masked}`} other={text.otherCard} onOther={() => setCard(code, '')} />
         ))}
       <div className={styles['fields']}>
@@ -62,11 +62,7 @@ export function Cards({ info, check, employeeId, state, path }: CardsProps) {
                 value={own.cards[carrier] ?? ''}
                 onChange={(number) => setCard(carrier, number)}
               />
-              {told
-                .filter(({ code }) => code === carrier)
-                .map(({ masked }) => (
-                  <TellAgain key={carrier} shown={masked} onTell={() => tellAgain(carrier)} />
-                ))}
+              {isTold(carrier) && <TellAgain shown={told.get(carrier) ?? ''} onTell={() => tellAgain(carrier)} />}
             </div>
           ))}
         <PartnerCard

@@ -56,20 +56,33 @@ export function ImportPeople({ left, onFound }: ImportPeopleProps) {
         </div>
       )}
       {outside.length > 0 && (
-        <div role="group" aria-label={text.outsideTitle({ count: outside.length })} className={styles['outside']}>
-          <strong>{text.outsideTitle({ count: outside.length })}</strong>
-          <p className={styles['soft']}>{guestsAllowed ? text.outsideWhy : text.outsideOff}</p>
-          {guestsAllowed && (
-            <Button
-              size="compact"
-              busy={taking}
-              disabledReason={outside.length > left ? text.importFaults.tooManyLines : undefined}
-              onClick={takeOver}
-            >
-              {text.outsideTake({ count: outside.length })}
-            </Button>
-          )}
-        </div>
+        <Outside count={outside.length} left={left} allowed={guestsAllowed} busy={taking} onTake={takeOver} />
+      )}
+    </div>
+  )
+}
+
+interface OutsideProps {
+  count: number
+  /** How many more a request may have. */
+  left: number
+  allowed: boolean
+  busy: boolean
+  onTake: () => void
+}
+
+/** Who of the list is nobody of the company: kept as guests with one press, where the company allows it. */
+function Outside({ count, left, allowed, busy, onTake }: OutsideProps) {
+  const text = useText('products/intl-flight/demand/words')
+  const disabledReason = count > left ? text.importFaults.tooManyLines : undefined
+  return (
+    <div role="group" aria-label={text.outsideTitle({ count })} className={styles['outside']}>
+      <strong>{text.outsideTitle({ count })}</strong>
+      <p className={styles['soft']}>{allowed ? text.outsideWhy : text.outsideOff}</p>
+      {allowed && (
+        <Button size="compact" busy={busy} disabledReason={disabledReason} onClick={onTake}>
+          {text.outsideTake({ count })}
+        </Button>
       )}
     </div>
   )

@@ -29,20 +29,11 @@ const nothing: Report = { missed: [], outside: [], guestsAllowed: true }
 /** Reads a list, finds its people, and keeps those from outside as guests where somebody wants it; answers line by line. */
 export function useImport(onFound: (found: FoundPeople['travellers']) => number) {
   const text = useText('products/intl-flight/demand/words')
-  const { credentialTypes: names } = useText('booking/traveller')
+  const listed = useListed()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<SheetFault>()
   const [report, setReport] = useState(nothing)
   const take = useWrite(takeListedGuests)
-  const typeOf = (named: string | undefined): CredentialCode | undefined => {
-    const word = credentialTypes.words.find((each) => names[each] === named?.trim())
-    return word && credentialTypes.code(word)
-  }
-  const listed = (cells: readonly string[], index: number): Listed => {
-    const [name = '', number = '', kind, mobile = '', birthDate = '', expiresOn = ''] = cells.map((cell) => cell.trim())
-    const type = typeOf(kind)
-    return { row: index + 2, name, number, mobile, birthDate, expiresOn, ...(type !== undefined && { type }) }
-  }
   const lineOf = ({ row, name }: Listed, why: string): string => text.missedLine({ row, name, why })
   const read = async (file: File) => {
     setBusy(true)
@@ -82,4 +73,18 @@ export function useImport(onFound: (found: FoundPeople['travellers']) => number)
     )
   }
   return { busy, fault, read, ...report, takeOver, taking: take.isPending }
+}
+
+/** How a line of a list reads; types of documents are named in the reader's language. */
+function useListed() {
+  const { credentialTypes: names } = useText('booking/traveller')
+  const typeOf = (named: string | undefined): CredentialCode | undefined => {
+    const word = credentialTypes.words.find((each) => names[each] === named)
+    return word && credentialTypes.code(word)
+  }
+  return (cells: readonly string[], index: number): Listed => {
+    const [name = '', number = '', kind, mobile = '', birthDate = '', expiresOn = ''] = cells.map((cell) => cell.trim())
+    const type = typeOf(kind)
+    return { row: index + 2, name, number, mobile, birthDate, expiresOn, ...(type !== undefined && { type }) }
+  }
 }

@@ -5,7 +5,7 @@ import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { Badge } from '../../../../kit/marks/badge'
 import { formatDate, formatDuration } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { intlNamesOf, shortAirportLabel } from '../itinerary/names'
+import { intlNamesOf, shortAirportLabel, type IntlNames } from '../itinerary/names'
 import styles from './notices.module.css'
 
 type Times = IntlScheduleNotice['was']
@@ -21,8 +21,7 @@ interface NoticeTimesProps {
 export function NoticeTimes({ notice: { was, now, instead }, flight, segments, dictionary }: NoticeTimesProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const names = intlNamesOf(dictionary)
-  const label = (airport: string): string => shortAirportLabel(names, airport)
-  const [from, to] = [label(flight.departAirport), label(flight.arriveAirport)]
+  const { departName: from, arriveName: to } = endsOf(flight, names)
   const later = now && minutesBetween(clockOf(was), clockOf(now))
   const out = segments.filter(({ index }) => instead?.takesOut.includes(index))
   const former = out.length > 1
@@ -30,17 +29,7 @@ export function NoticeTimes({ notice: { was, now, instead }, flight, segments, d
     <dl className={styles['times']}>
       <dt>{text.was}</dt>
       <dd className={styles['former']}>
-        {former ? (
-          <Flights
-            flights={out.map((each) => ({
-              ...each,
-              departName: label(each.departAirport),
-              arriveName: label(each.arriveAirport),
-            }))}
-          />
-        ) : (
-          lineOf(was, from, to)
-        )}
+        {former ? <Flights flights={out.map((each) => ({ ...each, ...endsOf(each, names) }))} /> : lineOf(was, from, to)}
       </dd>
       {!former && (
         <>
@@ -80,6 +69,11 @@ function Count({ before, after }: { before: number; after: number }) {
     <Badge tone="good">{after === 1 ? text.direct : text.fewer({ changes: after - 1 })}</Badge>
   )
 }
+
+const endsOf = ({ departAirport, arriveAirport }: NoticeTimesProps['flight'], names: IntlNames) => ({
+  departName: shortAirportLabel(names, departAirport),
+  arriveName: shortAirportLabel(names, arriveAirport),
+})
 
 type Flown = Times & { flightNo: string; departName: string; arriveName: string }
 
