@@ -1,4 +1,5 @@
 import type { Journey } from './journey'
+import { noticesAbroad, plansAbroad, quotedAbroad } from './walks/abroad'
 import { decided, ordered } from './walks/approvals'
 import { alongAbroad, cars, visas } from './walks/car-visa'
 import { details } from './walks/details'
@@ -18,6 +19,8 @@ export const journeys: readonly Journey[] = [
   oneHotel,
   flightsAbroad,
   afterSaleAbroad,
+  plansAbroad,
+  quotedAbroad,
   cars,
   visas,
   alongAbroad,
@@ -25,4 +28,5 @@ export const journeys: readonly Journey[] = [
   ...plainScreens,
   ...details,
   decided,
+  noticesAbroad,
 ]
