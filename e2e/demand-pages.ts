@@ -99,7 +99,7 @@ export async function fillLeg(page: Page, language: DemandLanguage, date: string
 export async function sendDemand(page: Page, language: DemandLanguage): Promise<string> {
   const { demand } = demandWords[language]
   await page.getByRole('button', { name: demand.submit, exact: true }).click()
-  await page.waitForURL(/iflightDemand\/detail/)
+  await page.waitForURL(/iflightDemand\/detail\?.*demandNo=FD/)
   await expect(page.getByText(demand.noPlans)).toBeVisible()
   return new URL(page.url()).searchParams.get('demandNo') ?? ''
 }
@@ -109,10 +109,12 @@ export async function openAtDesk(desk: Page, language: DemandLanguage, name: str
   const { agent } = demandWords[language]
   await desk.goto(`/v/agent/desk?lang=${language}`)
   await desk.locator('input[name="keyword"]').fill(name)
+  const open = desk.getByRole('button', { name: agent.assistName({ name }) })
+  await open.waitFor()
   await desk.locator('input[name="reason"]').fill('FD')
   await desk.locator('input[name="reference"]').fill(demandNo)
   const opened = desk.waitForEvent('popup')
-  await desk.getByRole('button', { name: agent.assistName({ name }) }).click()
+  await open.click()
   const session = await opened
   await session.waitForURL((url) => /^\/v\/?$/.test(url.pathname))
   await session.goto(`/v/center/iflightDemand/detail?demandNo=${demandNo}&lang=${language}`)
