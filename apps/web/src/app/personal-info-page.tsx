@@ -8,6 +8,7 @@ import { ContactPanel } from '../features/access/account/contact-panel'
 import { SecondFactorPanel } from '../features/access/second-factor/second-factor-panel'
 import { SessionsPanel } from '../features/access/account/sessions-panel'
 import { DelegatePanel } from '../features/booking/approval/list/approval-delegate'
+import { KeptOfMe } from '../features/booking/product/kept-of-me'
 import { TravelStandards } from '../features/booking/policy/travel-standards'
 import { BasicSection } from '../features/personal/basic-section'
 import { CompanionsSection } from '../features/personal/companions-section'
@@ -15,7 +16,6 @@ import { CredentialsSection } from '../features/personal/credentials-section'
 import { NotificationsSection } from '../features/personal/notifications-section'
 import { PreferencesSection } from '../features/personal/preferences-section'
 import { PrivacySection } from '../features/personal/privacy-section'
-import { ToldSection } from '../features/products/intl-flight/told/told-section'
 import { ErrorState } from '../kit/feedback/error-state'
 import { Page } from '../kit/layout/page'
 import { SkeletonList } from '../kit/feedback/skeleton'
@@ -64,7 +64,6 @@ export async function loader() {
     'booking/traveller',
     'booking/policy/standards',
     'booking/approval/delegate',
-    'products/intl-flight/told',
   )
   return null
 }
@@ -106,7 +105,7 @@ const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
   credentials: () => (
     <>
       <CredentialsSection />
-      <ToldSection />
+      <KeptOfMe />
     </>
   ),
   contact: () => <ContactPanel />,
