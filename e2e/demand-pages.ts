@@ -12,14 +12,62 @@ import { text as demandTw } from '@sojourn/text/products/intl-flight/demand/word
 import { text as widgetsEn } from '@sojourn/text/kit/widgets.en'
 import { text as widgetsZh } from '@sojourn/text/kit/widgets.zh-CN'
 import { text as widgetsTw } from '@sojourn/text/kit/widgets.zh-TW'
+import { text as shellEn } from '@sojourn/text/app/shell.en'
+import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { text as shellTw } from '@sojourn/text/app/shell.zh-TW'
+import { text as bookEn } from '@sojourn/text/booking/placing/book-form.en'
+import { text as bookZh } from '@sojourn/text/booking/placing/book-form.zh-CN'
+import { text as bookTw } from '@sojourn/text/booking/placing/book-form.zh-TW'
+import { text as orderEn } from '@sojourn/text/booking/order/words.en'
+import { text as orderZh } from '@sojourn/text/booking/order/words.zh-CN'
+import { text as orderTw } from '@sojourn/text/booking/order/words.zh-TW'
+import { text as paymentEn } from '@sojourn/text/finance/payment.en'
+import { text as paymentZh } from '@sojourn/text/finance/payment.zh-CN'
+import { text as paymentTw } from '@sojourn/text/finance/payment.zh-TW'
+import { text as travellerEn } from '@sojourn/text/booking/traveller.en'
+import { text as travellerZh } from '@sojourn/text/booking/traveller.zh-CN'
+import { text as travellerTw } from '@sojourn/text/booking/traveller.zh-TW'
 import { monthsToFlights, type StoryDay } from './story-days'
 import { expectAccessible } from './support'
 
 /** The sentences of requests to the agency for international flights. */
 export const demandWords = {
-  'zh-CN': { demand: demandZh, agent: agentZh, passenger: passengerZh, widgets: widgetsZh, places: ['上海', '新加坡'] },
-  'zh-TW': { demand: demandTw, agent: agentTw, passenger: passengerTw, widgets: widgetsTw, places: ['上海', '新加坡'] },
-  en: { demand: demandEn, agent: agentEn, passenger: passengerEn, widgets: widgetsEn, places: ['Shanghai', 'Singapore'] },
+  'zh-CN': {
+    shell: shellZh,
+    book: bookZh,
+    order: orderZh,
+    passport: travellerZh.credentialTypes.passport,
+    payment: paymentZh,
+    demand: demandZh,
+    agent: agentZh,
+    passenger: passengerZh,
+    widgets: widgetsZh,
+    places: ['上海', '新加坡'],
+  },
+  'zh-TW': {
+    shell: shellTw,
+    book: bookTw,
+    order: orderTw,
+    passport: travellerTw.credentialTypes.passport,
+    payment: paymentTw,
+    demand: demandTw,
+    agent: agentTw,
+    passenger: passengerTw,
+    widgets: widgetsTw,
+    places: ['上海', '新加坡'],
+  },
+  en: {
+    shell: shellEn,
+    book: bookEn,
+    order: orderEn,
+    passport: travellerEn.credentialTypes.passport,
+    payment: paymentEn,
+    demand: demandEn,
+    agent: agentEn,
+    passenger: passengerEn,
+    widgets: widgetsEn,
+    places: ['Shanghai', 'Singapore'],
+  },
 } as const
 export type DemandLanguage = keyof typeof demandWords
 
@@ -51,7 +99,7 @@ export async function fillLeg(page: Page, language: DemandLanguage, date: string
 export async function sendDemand(page: Page, language: DemandLanguage): Promise<string> {
   const { demand } = demandWords[language]
   await page.getByRole('button', { name: demand.submit, exact: true }).click()
-  await page.waitForURL(/iflightDemand\/detail/)
+  await page.waitForURL(/iflightDemand\/detail\?.*demandNo=FD/)
   await expect(page.getByText(demand.noPlans)).toBeVisible()
   return new URL(page.url()).searchParams.get('demandNo') ?? ''
 }
@@ -61,10 +109,12 @@ export async function openAtDesk(desk: Page, language: DemandLanguage, name: str
   const { agent } = demandWords[language]
   await desk.goto(`/v/agent/desk?lang=${language}`)
   await desk.locator('input[name="keyword"]').fill(name)
+  const open = desk.getByRole('button', { name: agent.assistName({ name }) })
+  await open.waitFor()
   await desk.locator('input[name="reason"]').fill('FD')
   await desk.locator('input[name="reference"]').fill(demandNo)
   const opened = desk.waitForEvent('popup')
-  await desk.getByRole('button', { name: agent.assistName({ name }) }).click()
+  await open.click()
   const session = await opened
   await session.waitForURL((url) => /^\/v\/?$/.test(url.pathname))
   await session.goto(`/v/center/iflightDemand/detail?demandNo=${demandNo}&lang=${language}`)
@@ -90,4 +140,43 @@ export async function sendQuote(session: Page, language: DemandLanguage): Promis
   await expectAccessible(session)
   await session.getByRole('button', { name: demand.sendQuote }).click()
   await expect(session.getByRole('region', { name: widgets.messages })).toContainText(demand.quoted)
+}
+
+export async function pay(page: Page, language: DemandLanguage, orderNo: string): Promise<void> {
+  const { payment } = demandWords[language]
+  await page.goto(`/v/pay/index?orderNos=${orderNo}`)
+  await page.getByRole('button', { name: new RegExp(payment.payNow({ amount: '' }).trim()) }).click()
+  await page.waitForURL(/\/pay\/success/)
+}
+
+/** From the request to the order that its plan became. */
+export async function orderOf(page: Page, language: DemandLanguage, demandNo: string): Promise<string> {
+  const { demand } = demandWords[language]
+  await page.goto(`/v/center/iflightDemand/detail?demandNo=${demandNo}`)
+  const link = page.getByRole('link', { name: demand.toOrder })
+  await expect(link).toBeVisible()
+  return new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get('orderId') ?? ''
+}
+
+/** Yuan of the plan that is typed in: above what the standard of sales staff allows. */
+export const typedPlan = { fare: 12_100, taxes: 850 }
+
+/** A plan that no system sells: everything of it is typed in. */
+export async function typePlan(session: Page, language: DemandLanguage): Promise<void> {
+  const { demand } = demandWords[language]
+  const plan = session.getByRole('group', { name: demand.plan({ number: 1 }), exact: true })
+  const { fields } = demand
+  for (const [label, value] of [
+    [fields.flightNo, 'SQ831'],
+    [fields.departAirport, 'PVG'],
+    [fields.departTime, '09:15'],
+    [fields.arriveAirport, 'SIN'],
+    [fields.arriveTime, '14:45'],
+    [fields.carrier, 'SQ'],
+    [fields.adultFare, String(typedPlan.fare)],
+    [fields.adultTaxes, String(typedPlan.taxes)],
+    [fields.rules, '退票费 800 元，改期费 500 元，误机不退'],
+    [fields.note, '八人相邻座位，可更换两人姓名'],
+  ] as const)
+    await plan.getByLabel(label, { exact: false }).first().fill(value)
 }

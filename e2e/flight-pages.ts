@@ -59,7 +59,9 @@ export async function asColleague<T>(
   language: StoryLanguage | 'zh-TW',
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ locale: language })
+  // The gallery's browser has none of the settings of the stories.
+  const settings = { baseURL: process.env['BASE_URL'] ?? '', reducedMotion: 'reduce' } as const
+  const context = await browser.newContext({ locale: language, ...settings })
   const page = await context.newPage()
   await beSignedIn(page, account, language)
   const result = await work(page)

@@ -32,7 +32,7 @@ const flights = {
     1: 'unused-ticket en',
     2: 'reports zh-CN',
     3: 'book-abroad zh-CN',
-    4: 'plans zh-CN',
+    4: 'group-of-eight zh-CN',
     5: 'unused-ticket zh-CN',
     6: 'book-abroad zh-CN: back',
     7: 'plans zh-TW',
@@ -62,9 +62,11 @@ const flights = {
   'guest-booker@yuanxing.example': {
     3: 'book-abroad zh-CN',
     6: 'book-abroad zh-CN: back',
+    11: 'group-of-eight en',
     20: 'agent en',
     21: 'agent zh-CN',
     23: 'search-abroad',
+    25: 'group-of-eight zh-TW',
   },
   'hongkong@yuanxing.example': {
     5: 'extras-after-ticketing',

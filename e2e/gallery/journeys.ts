@@ -1,4 +1,5 @@
 import type { Journey } from './journey'
+import { noticesAbroad, plansAbroad, quotedAbroad } from './walks/abroad'
 import { applications } from './walks/applications'
 import { decided, ordered } from './walks/approvals'
 import { beyondBill, billOfMonth } from './walks/bills'
@@ -21,6 +22,8 @@ export const parts: readonly (readonly Journey[])[] = [
     oneHotel,
     flightsAbroad,
     afterSaleAbroad,
+    plansAbroad,
+    quotedAbroad,
     cars,
     visas,
     alongAbroad,
@@ -30,6 +33,7 @@ export const parts: readonly (readonly Journey[])[] = [
     ...applications,
     decided,
   ],
+  [noticesAbroad],
   [billOfMonth],
   beyondBill,
 ]

@@ -281,6 +281,7 @@ export interface Topics {
   'products/intl-flight/search/list': (typeof import('./products/intl-flight/search/list.zh-CN'))['text']
   'products/intl-flight/search/sheet': (typeof import('./products/intl-flight/search/sheet.zh-CN'))['text']
   'products/intl-flight/taxes': (typeof import('./products/intl-flight/taxes.zh-CN'))['text']
+  'products/intl-flight/told': (typeof import('./products/intl-flight/told.zh-CN'))['text']
   'products/meeting/attendees': (typeof import('./products/meeting/attendees.zh-CN'))['text']
   'products/meeting/book': (typeof import('./products/meeting/book.zh-CN'))['text']
   'products/meeting/guest-messages': (typeof import('./products/meeting/guest-messages.zh-CN'))['text']

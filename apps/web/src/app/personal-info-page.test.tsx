@@ -9,6 +9,7 @@ import { getNotificationChoices, saveNotificationChoices } from '../api/calls/pe
 import { getMyProfile, saveDefaultCostCentre } from '../api/calls/personal/profile'
 import { getMySettingsChanges } from '../api/calls/personal/settings-change'
 import { getMyTravelPreferences, saveMyTravelPreferences } from '../api/calls/personal/travel-preference'
+import { getMyToldToCarriers } from '../api/calls/products/intl-flight/told'
 import { formatFullDate, formatInstant } from '../kit/text/format'
 import { readText } from '../kit/text/text'
 import { paths } from '../paths'
@@ -47,6 +48,7 @@ beforeEach(() => {
   signIn({ permissions: ['book', 'bookForOthers'] })
   answer(getMyProfile, profile)
   answer(getMySettingsChanges, { list: [] })
+  answer(getMyToldToCarriers, { list: [] })
 })
 
 type Section = keyof ReturnType<typeof text>['section']

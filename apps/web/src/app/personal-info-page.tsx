@@ -8,6 +8,7 @@ import { ContactPanel } from '../features/access/account/contact-panel'
 import { SecondFactorPanel } from '../features/access/second-factor/second-factor-panel'
 import { SessionsPanel } from '../features/access/account/sessions-panel'
 import { DelegatePanel } from '../features/booking/approval/list/approval-delegate'
+import { KeptOfMe } from '../features/booking/product/kept-of-me'
 import { TravelStandards } from '../features/booking/policy/travel-standards'
 import { BasicSection } from '../features/personal/basic-section'
 import { CompanionsSection } from '../features/personal/companions-section'
@@ -101,7 +102,12 @@ export function Component() {
 
 const panels: Record<Section, (props: { profile: Profile }) => ReactNode> = {
   basic: ({ profile }) => <BasicSection profile={profile} />,
-  credentials: () => <CredentialsSection />,
+  credentials: () => (
+    <>
+      <CredentialsSection />
+      <KeptOfMe />
+    </>
+  ),
   contact: () => <ContactPanel />,
   standards: () => <TravelStandards />,
   delegate: ({ profile }) => <DelegatePanel today={profile.today} />,

@@ -55,6 +55,7 @@ export const companySections: CompanySections = {
     gpAgreementFilterSelected: false,
     togetherBookRule: 'each',
     guestStandard: 'own',
+    guestsOfLists: true,
     insuranceRule: 'optional',
     priceDropRule: 'off',
     priceDropFrom: '200',

@@ -69,7 +69,7 @@ const [credential] = traveller.credentials
 /** The form of its order, for somebody whose passport says everything. */
 export const intlBookInfo = {
   ...bookInfo,
-  travellers: [{ ...traveller, passenger: 'adult', credentials: [{ ...credential, missing: [], notes: [] }] }],
+  travellers: [{ ...traveller, passenger: 'adult', told: [], credentials: [{ ...credential, missing: [], notes: [] }] }],
   addressOf: [],
   notesOn: '2026-11-01',
 } as const satisfies Sketch<IntlBookInfo>

@@ -24,8 +24,8 @@ const actions: readonly [RegExp, Action][] = [
   [/RefuseDemand$/, 'refuse'],
   [/FulfilLocalOrder$/, 'buy'],
   [/DeclineLocalOrder$/, 'decline'],
-  [/Guest$|Credential$|CostCentre$/, 'traveller'],
-  [/TravelPreferences$|MemberCard$|FavouriteHotel$|NotificationChoices$|SaveLanguage$/, 'likes'],
+  [/Guest$|ListedGuests$|Credential$|CostCentre$/, 'traveller'],
+  [/TravelPreferences$|MemberCard$|ToldToCarriers$|FavouriteHotel$|NotificationChoices$|SaveLanguage$/, 'likes'],
 ]
 
 /** What an agent did with a call, in the reader's words. */

@@ -331,10 +331,17 @@ export interface IntlAirScheduleEvent {
   announcedAt: Date
   /** The segment as it is from now on; absent where it is cancelled. */
   now?: IntlAirSegment
-  /** Of a cancelled one: the flight between the same airports on which its carrier books the passengers, where it names one. */
-  instead?: IntlAirSegment
+  /** Of a cancelled one: how its carrier carries on the passengers, by the directions that it was part of, where it says so. */
+  instead?: IntlAirInstead[]
   canRefundAll: boolean
   canFreeRebook: boolean
+}
+
+/** What a carrier flies in place of one flight, or of a whole direction with more or fewer flights. */
+export interface IntlAirInstead {
+  /** The flights that it takes out, in order, by the days that they were planned for. */
+  takesOut: Pick<IntlAirScheduleEvent, 'flightNo' | 'departAirport' | 'departDate'>[]
+  segments: IntlAirSegment[]
 }
 
 export interface IntlAirAcceptance {

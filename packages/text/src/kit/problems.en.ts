@@ -130,6 +130,7 @@ export const text: typeof source = {
       ? 'This flight of the ticket can no longer be refunded or changed'
       : `This flight of the ticket can no longer be refunded or changed: ${detail.state}`,
   couponCheckedIn: 'The passenger has checked in. Please cancel check-in before applying for a refund or change.',
+  guestsOfListsOff: 'Your company takes nobody over from lists as a guest',
   flightDemandsOff: 'Your company does not ask for flights abroad by request',
   couponApproving: 'A refund or change of this ticket waits for approval. You can apply again when that is decided or withdrawn.',
   couponTaken: 'This flight is being refunded or changed already. You can apply again when that is done.',

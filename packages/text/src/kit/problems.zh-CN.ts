@@ -108,6 +108,7 @@ export const text = {
   couponUnknown: '未找到该客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '该航段客票不可退改' : `该航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已值机，请先取消值机再申请退改',
+  guestsOfListsOff: '贵公司不允许把名单中的外部人员登记为外部出行人',
   flightDemandsOff: '贵公司未开通国际机票需求单',
   couponApproving: '该客票的退票或改期申请正在审批中，审批结束或撤回后可再次申请',
   couponTaken: '该航段正在退改中，完成后可再次申请',

@@ -110,6 +110,7 @@ export const text: typeof source = {
   couponUnknown: '未找到該客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '該航段客票不可退改' : `該航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已報到，請先取消報到再申請退改',
+  guestsOfListsOff: '貴公司不允許把名單中的外部人員登記為外部出行人',
   flightDemandsOff: '貴公司未開通國際機票需求單',
   couponApproving: '該客票的退票或改期申請正在審批中，審批結束或撤回後可再次申請',
   couponTaken: '該航段正在退改中，完成後可再次申請',

@@ -42,6 +42,7 @@ export const flightDemandRows: Record<string, Row> = {
   'POST FlightDemand/CheckSameOrder': own(journeyOn('2027-01-11', '2027-01-14')),
   'POST FlightDemand/FindListedTravellers': own({ people: [{ name: '林晓雯', number: 'E80010001' }] }),
   'POST FlightDemand/FindListedTravellers (a guest of somebody else)': own({ people: [{ name: '高远', number: 'E12345678' }] }),
+  'POST FlightDemand/TakeListedGuests': own({ people: [{ name: '高远', number: 'E12345678' }] }),
   'POST FlightDemand/SaveFlightDemandTemp': own({ ...demandForm(), employeeIds: [] }),
   'POST FlightDemand/SaveFlightDemandTemp (a draft)': ofDemand(({ draftNo }) => ({
     ...journeyOn('2027-01-05', '2027-01-08'),

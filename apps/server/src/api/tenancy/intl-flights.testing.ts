@@ -1,5 +1,5 @@
 import type { Numbers } from './company-one/company-one.testing'
-import { draft, ofOrder, type Row } from './row.testing'
+import { draft, ofOrder, own, type Row } from './row.testing'
 
 type Intl = Numbers['intl']
 const search = (request: (intl: Intl) => object = () => ({})): Row =>
@@ -30,6 +30,8 @@ export const intlFlightRows: Record<string, Row> = {
   'GET FlightIntl/GetBookInfo': search(),
   'POST FlightIntl/CheckSamePassenger': search((intl) => ({ ...trip(intl), employeeIds: ['1-employee'] })),
   'POST FlightIntl/CreateOrder/V2': search(({ request }) => request),
+  'GET FlightIntl/GetMyToldToCarriers': own(),
+  'POST FlightIntl/ForgetToldToCarriers': own({ kind: 'card', code: 'SQ' }),
   'GET FlightIntl/GetFlightIntlOrderDetail': order(({ of }) => ({ orderId: of.orderNo })),
   'GET FlightIntl/GetFlightIntlOrderDetail (for approval)': order(({ heldNo }) => ({ orderId: heldNo })),
   'GET FlightIntl/GetFlightIntlOrderDetail (a change)': order(({ changeNo }) => ({ orderId: changeNo })),

@@ -77,6 +77,7 @@ export const CompanyBooking = Type.Object({
   gpAgreementFilterSelected: Flag,
   togetherBookRule: words(...togetherWords),
   guestStandard: words(...guestWords),
+  guestsOfLists: Flag,
   insuranceRule: words(...insuranceWords),
   priceDropRule: words(...priceDropRules),
   priceDropFrom: words(...priceDropSteps),

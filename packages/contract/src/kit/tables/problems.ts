@@ -537,6 +537,7 @@ export const problems = {
   exchangeRateSource: { code: 700584, status: 422 },
   passengerProofMissing: { code: 700620, status: 422 },
   flightDemandsOff: { code: 700715, status: 403 },
+  guestsOfListsOff: { code: 700720, status: 403 },
   couponApproving: { code: 700714, status: 409 },
   togetherRefused: { code: 700705, status: 409 },
   infantOutgrown: { code: 700706, status: 409 },

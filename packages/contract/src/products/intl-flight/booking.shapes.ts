@@ -8,6 +8,7 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
 import { words } from '../../kit/words'
 import { IntlExtraOffer, IntlExtraRequests } from './extras.shapes'
+import { toldKinds } from './told.calls'
 import {
   IntlChosenTrip,
   IntlDictionary,
@@ -132,6 +133,8 @@ export const IntlBookInfo = Type.Object({
     Type.Object({
       ...BookTraveller.properties,
       passenger: words('adult', 'child', 'infant', 'newborn', ...specialPassengers),
+      /** What carriers were told before and may be told again, masked: cards by carrier, addresses by country. */
+      told: Type.Array(Type.Object({ kind: words(...toldKinds), code: Type.String(), masked: Type.String() })),
       credentials: Type.Array(
         Type.Object({
           ...BookCredential.properties,
@@ -163,14 +166,21 @@ export const IntlPassengerRequest = Type.Object({
   /** Number of the paper by which a student, a worker abroad or a seaman has a fare of their own. */
   proofNumber: Type.Optional(Type.String({ maxLength: 30 })),
   frequentFlyer: Type.Optional(
-    Type.Array(Type.Object({ carrier: Type.String({ maxLength: 3 }), number: Type.String({ maxLength: 25 }) }), { maxItems: 6 }),
+    Type.Array(
+      Type.Object({
+        carrier: Type.String({ maxLength: 3 }),
+        /** Absent: the one that was told before. */
+        number: Type.Optional(Type.String({ maxLength: 25 })),
+      }),
+      { maxItems: 6 },
+    ),
   ),
-  /** Of the first night, where a country asks for it. */
+  /** Of the first night, where a country asks for it; the country alone: the one that was told before. */
   address: Type.Optional(
     Type.Object({
       country: Country,
-      street: Type.String({ maxLength: 100 }),
-      city: Type.String({ maxLength: 50 }),
+      street: Type.Optional(Type.String({ maxLength: 100 })),
+      city: Type.Optional(Type.String({ maxLength: 50 })),
       postcode: Type.Optional(Type.String({ maxLength: 12 })),
     }),
   ),

@@ -19,6 +19,7 @@ import {
   FoundPeople,
   IssuedFlightDemand,
   KeptDraft,
+  ListedGuest,
   ListedPerson,
   PlanOffers,
   PlanOfferPricing,
@@ -26,6 +27,7 @@ import {
   PricedPlanOffer,
   QuotedFlightDemand,
   SentFlightDemand,
+  TakenGuests,
 } from './demand.shapes'
 
 const people = ['travellerUnknown', 'travellerNotAllowed', 'arrangerNotAllowed', 'tooManyTravellers'] as const
@@ -167,6 +169,18 @@ export const findListedPeople = call({
   clause: 'S7.51',
   request: Type.Object({ people: Type.Array(ListedPerson, { minItems: 1, maxItems: demandTravellersAtMost }) }),
   response: FoundPeople,
+})
+/** Line by line: what is wrong of one keeps no other from being taken over. */
+export const takeListedGuests = call({
+  summary: 'Keeps people of a list who are nobody of the company as guests of the caller, to ask for them.',
+  method: 'POST',
+  path: 'api/FlightDemand/TakeListedGuests',
+  access: 'bookForOthers',
+  write: true,
+  clause: 'S7.51',
+  request: Type.Object({ people: Type.Array(ListedGuest, { minItems: 1, maxItems: demandTravellersAtMost }) }),
+  response: TakenGuests,
+  problems: ['guestsOfListsOff'],
 })
 const offered = [
   'demandUnknown',

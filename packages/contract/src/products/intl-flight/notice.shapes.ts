@@ -13,8 +13,23 @@ export const IntlScheduleNotice = Type.Object({
   was: IntlTimes,
   /** From now on; absent where it is cancelled. */
   now: Type.Optional(IntlTimes),
-  /** Of a cancelled flight: the one between the same airports on which its carrier books the passengers. */
-  instead: Type.Optional(Type.Object({ flightNo: Type.String(), ...IntlTimes.properties })),
+  /** Of a cancelled flight: on what its carrier books the passengers, another flight or a whole direction with more flights or fewer. */
+  instead: Type.Optional(
+    Type.Object({
+      /** Flights of the order that it takes out, in order, by their index. */
+      takesOut: Type.Array(Type.Integer()),
+      flights: Type.Array(
+        Type.Object({
+          flightNo: Type.String(),
+          departAirport: Type.String(),
+          departName: Type.String(),
+          arriveAirport: Type.String(),
+          arriveName: Type.String(),
+          ...IntlTimes.properties,
+        }),
+      ),
+    }),
+  ),
   /** A connection of the direction that has less time now than its airport asks for. */
   risk: Type.Optional(
     Type.Object({

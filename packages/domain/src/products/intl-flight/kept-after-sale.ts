@@ -38,13 +38,33 @@ export interface KeptIntlTimes {
   arriveAt: string
 }
 
-/** The flight that a carrier flies in place of one that it called off. */
-export interface KeptIntlInstead extends KeptIntlTimes {
-  flightNo: string
+/** What a carrier flies in place of one flight that it called off, or of a whole direction with more flights or fewer. */
+export interface KeptIntlInstead {
+  version: 2
+  /** In order. */
+  takesOut: PlacedFlight[]
+  flights: (PlacedFlight & Omit<KeptIntlTimes, 'version'> & { arriveAirport: string })[]
 }
+interface PlacedFlight {
+  flightNo: string
+  departAirport: string
+}
+/** A flight in place of one between the same airports. */
+type InsteadOfOne = KeptIntlTimes & { flightNo: string }
 
-export const readIntlInstead = (body: unknown): KeptIntlInstead =>
-  readStored('the flight in place of an international one', body, { 1: (flight: KeptIntlInstead) => flight })
+/** By the flight that was called off. */
+export const readIntlInstead = (
+  body: unknown,
+  { flightNo, departAirport, arriveAirport }: PlacedFlight & { arriveAirport: string },
+): KeptIntlInstead =>
+  readStored('flights in place of international ones', body, {
+    1: ({ version: _version, ...flight }: InsteadOfOne): KeptIntlInstead => ({
+      version: 2,
+      takesOut: [{ flightNo, departAirport }],
+      flights: [{ departAirport, arriveAirport, ...flight }],
+    }),
+    2: (instead: KeptIntlInstead) => instead,
+  })
 
 export const readIntlTimes = (body: unknown): KeptIntlTimes =>
   readStored('new times of an international flight', body, { 1: (times: KeptIntlTimes) => times })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeTrip } from './describe'
+import { readIntlInstead } from './kept-after-sale'
 import { readIntlPassengers } from './kept-passenger'
 import { readIntlWishes, wishRemark } from './kept-wishes'
 import { taxName } from './tax-names'
@@ -20,6 +21,18 @@ describe('what orders of international flights keep and say', () => {
     expect(readIntlPassengers([passenger])).toEqual([passenger])
     expect(() => readIntlWishes({ ...wishes, version: 9 })).toThrow('wishes of an international order')
     expect(() => readIntlPassengers([{ ...passenger, version: 9 }])).toThrow('a passenger of an international order')
+  })
+
+  test('a flight in place of another, as it was first written, is one of the same airports', () => {
+    const times = { departDate: '2026-12-01', departTime: '16:40', arriveDate: '2026-12-01', arriveTime: '21:10' }
+    const hours = { ...times, departAt: '2026-12-01T08:40:00Z', arriveAt: '2026-12-01T12:10:00Z' }
+    const lost = { flightNo: 'NH964', departAirport: 'PEK', arriveAirport: 'NRT' }
+    expect(readIntlInstead({ version: 1, flightNo: 'NH962', ...hours }, lost)).toEqual({
+      version: 2,
+      takesOut: [{ flightNo: 'NH964', departAirport: 'PEK' }],
+      flights: [{ flightNo: 'NH962', departAirport: 'PEK', arriveAirport: 'NRT', ...hours }],
+    })
+    expect(() => readIntlInstead({ version: 9 }, lost)).toThrow('in place of')
   })
 
   test('a trip in one line: flights of one direction share an arrow, directions stand apart', () => {

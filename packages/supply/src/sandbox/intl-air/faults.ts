@@ -18,6 +18,8 @@ export const intlAirFaults = [
   'CARRIER_CANCELS',
   // The same of the second flight of the last direction, which has one.
   'ONWARD_CANCELLED',
+  // The same of the first, and it carries on all of the direction with more flights or fewer.
+  'CARRIER_REROUTES',
   // Once it is ticketed its carrier announces that the last flight is late.
   'CARRIER_DELAYS',
   // Once it is ticketed its carrier sells the same flights for half.

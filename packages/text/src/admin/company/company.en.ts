@@ -245,6 +245,11 @@ export const text: typeof source = {
       does: 'By the standard made for guests, a travel policy for the role “Guests” binds them; without one nothing does.',
       at: '',
     },
+    guestsOfLists: {
+      name: 'People of lists from outside',
+      does: 'When off, people on the list of a group who are nobody of the company cannot be kept as guests all at once.',
+      at: 'requests for flights abroad',
+    },
     insuranceRule: { name: 'Insurance of business flights', does: 'Whether insurance is sold with business flights.', at: '' },
     priceDropRule: {
       name: 'When a price has dropped',

@@ -224,6 +224,11 @@ export const text: typeof source = {
       does: '選擇「按為外部出行人制定的標準」時，適用於角色「外部出行人」的差旅標準生效；沒有這樣的標準時，他們不受限制。',
       at: '',
     },
+    guestsOfLists: {
+      name: '名單中的外部人員',
+      does: '關閉後，團隊需求單的名單中不屬於公司的人不能批次登記為外部出行人。',
+      at: '國際機票需求單',
+    },
     insuranceRule: { name: '因公機票保險', does: '因公機票能否購買保險。', at: '' },
     priceDropRule: { name: '發現降價時', does: '出票後同航班、同品牌運價變便宜時怎麼辦。', at: '' },
     priceDropFrom: { name: '每單至少節省', does: '扣除退票費和服務費後，至少節省多少才處理。', at: '' },

@@ -17,6 +17,7 @@ import {
   saveFlightDemandTemp,
   searchFlightDemandOffers,
   submitFlightDemand,
+  takeListedGuests,
   withdrawFlightDemand,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { unconfirmed } from '../../../modules/booking/demand/demand'
@@ -34,6 +35,7 @@ import {
   withdrawDemand,
 } from '../../../modules/products/intl-flight/demand/demands'
 import { declineDemand, issueDemand, revealDocument } from '../../../modules/products/intl-flight/demand/issue-demand'
+import { takeGuests } from '../../../modules/products/intl-flight/demand/listed-guests'
 import { listedPeople } from '../../../modules/products/intl-flight/demand/listed-people'
 import { priceDemandOffer } from '../../../modules/products/intl-flight/demand/offers/priced-offer'
 import { searchDemandOffers } from '../../../modules/products/intl-flight/demand/offers/search-offers'
@@ -49,6 +51,7 @@ export function bindFlightDemands(api: Api): void {
   bind(api, submitFlightDemand, submitDemand)
   bind(api, checkSameFlightDemand, checkSame)
   bind(api, findListedPeople, listedPeople)
+  bind(api, takeListedGuests, takeGuests)
   bind(api, searchFlightDemandOffers, searchDemandOffers)
   bind(api, priceFlightDemandOffer, priceDemandOffer)
   bind(api, quoteFlightDemand, quoteDemand)

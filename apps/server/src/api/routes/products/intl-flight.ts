@@ -45,6 +45,7 @@ import {
   getIntlStayPrices,
   searchIntlFlights,
 } from '@sojourn/contract/products/intl-flight/search.calls'
+import { forgetToldToCarriers, getMyToldToCarriers } from '@sojourn/contract/products/intl-flight/told.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
 import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
@@ -58,6 +59,7 @@ import { createIntlOrder } from '../../../modules/products/intl-flight/book/book
 import { intlBookInfo } from '../../../modules/products/intl-flight/book/book-info'
 import { checkIntlBooking } from '../../../modules/products/intl-flight/book/check'
 import { checkIntlParty } from '../../../modules/products/intl-flight/book/same-passenger'
+import { forgetTold, myTold } from '../../../modules/products/intl-flight/book/told'
 import { buyExtras, extrasOnSale, quoteExtras } from '../../../modules/products/intl-flight/later-extras/buy'
 import { acceptQuote } from '../../../modules/products/intl-flight/manual-quote/accept'
 import { answerQuote } from '../../../modules/products/intl-flight/manual-quote/answer'
@@ -101,6 +103,8 @@ function bindIntlBooking(api: Api): void {
   bind(api, getIntlFlightBookInfo, intlBookInfo)
   bind(api, checkIntlPassengers, checkIntlParty)
   bind(api, createIntlFlightOrder, createIntlOrder)
+  bind(api, getMyToldToCarriers, myTold)
+  bind(api, forgetToldToCarriers, forgetTold)
   bind(
     api,
     getIntlFlightOrderDetail,

@@ -63,6 +63,7 @@ const bookingOf = (config: CompanyConfig): CompanySections['booking'] => ({
   gpAgreementFilterSelected: config.gpAgreementFilterSelected,
   togetherBookRule: config.settings.togetherBookRule ?? 'each',
   guestStandard: config.settings.guestStandard ?? 'booker',
+  guestsOfLists: config.settings.guestsOfLists ?? true,
   insuranceRule: config.settings.insuranceRule ?? 'optional',
   priceDropRule: priceDropSettings(config).rule,
   priceDropFrom: stepOf(priceDropSettings(config).from),

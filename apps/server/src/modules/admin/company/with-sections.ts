@@ -53,6 +53,7 @@ const withBooking = (config: CompanyConfig, booking: CompanySections['booking'])
     ...config.settings,
     togetherBookRule: booking.togetherBookRule,
     guestStandard: booking.guestStandard,
+    guestsOfLists: booking.guestsOfLists,
     insuranceRule: booking.insuranceRule,
     priceDrop: { rule: booking.priceDropRule, from: Number(booking.priceDropFrom) * 100 },
   },

@@ -44,6 +44,8 @@ export interface EnterpriseSettings {
   togetherBookRule?: TogetherRule
   /** What binds guests; absent: the booker's standard. */
   guestStandard?: GuestRule
+  /** Whoever books for others may take people of a list over as guests; absent: yes, as one by one. */
+  guestsOfLists?: boolean
   applications?: ApplicationSettings
   costs?: CostSettings
   /** Of its books (decision 96); the settlement currency where absent. */

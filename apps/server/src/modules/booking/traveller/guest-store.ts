@@ -172,6 +172,8 @@ export const retireGuest = async ({ sql, enterpriseId }: Tenant, hostId: string,
        UPDATE guest SET active = false WHERE enterprise_id = $1 AND host_id = $2 AND guest_id = $3 AND active RETURNING guest_id
      ), forgotten AS (
        DELETE FROM credential USING retired WHERE enterprise_id = $1 AND employee_id = retired.guest_id
+     ), untold AS (
+       DELETE FROM told_to_carriers USING retired WHERE enterprise_id = $1 AND employee_id = retired.guest_id
      )
      SELECT guest_id FROM retired`,
     [enterpriseId, hostId, guestId],

@@ -55,7 +55,7 @@ export function Component() {
                 keyword={keyword}
                 onKeyword={setKeyword}
                 assistance={assistance}
-                onChange={setAssistance}
+                onChange={(more) => setAssistance((former) => ({ ...former, ...more }))}
                 tries={tries}
               />
               <AgentCustomers

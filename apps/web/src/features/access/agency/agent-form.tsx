@@ -12,7 +12,8 @@ interface Props {
   keyword: string
   onKeyword: (keyword: string) => void
   assistance: Given
-  onChange: (assistance: Given) => void
+  /** Says what is new of it: two fields may be written before the form is drawn again. */
+  onChange: (more: Given) => void
   /** How often the agent tried to go on: what is missing is said, and has the focus. */
   tries: number
 }
@@ -28,7 +29,7 @@ export function AssistanceForm({ companies, keyword, onKeyword, ...why }: Props)
           <Select
             {...control}
             value={assistance.enterpriseId ?? ''}
-            onChange={({ target: { value } }) => onChange({ ...assistance, enterpriseId: value ? Number(value) : undefined })}
+            onChange={({ target: { value } }) => onChange({ enterpriseId: value ? Number(value) : undefined })}
           >
             <option value="">{text.allCompanies}</option>
             {companies.map((company) => (
@@ -74,7 +75,7 @@ function WhyFields({ assistance, onChange, tries }: Pick<Props, 'assistance' | '
             name="reason"
             maxLength={200}
             value={assistance.reason ?? ''}
-            onChange={(event) => onChange({ ...assistance, reason: event.target.value })}
+            onChange={(event) => onChange({ reason: event.target.value })}
           />
         )}
       </Field>
@@ -85,7 +86,7 @@ function WhyFields({ assistance, onChange, tries }: Pick<Props, 'assistance' | '
             name="reference"
             maxLength={40}
             value={assistance.reference ?? ''}
-            onChange={(event) => onChange({ ...assistance, reference: event.target.value })}
+            onChange={(event) => onChange({ reference: event.target.value })}
           />
         )}
       </Field>

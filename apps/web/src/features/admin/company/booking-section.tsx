@@ -32,6 +32,7 @@ export function BookingSections({ form }: { form: SectionForm<CompanyBooking> })
       >
         <ChoiceSetting form={form} field="togetherBookRule" />
         <ChoiceSetting form={form} field="guestStandard" />
+        <SwitchSetting form={form} field="guestsOfLists" />
       </EditSection>
       <EditSection title={text.insurance} explanation={text.insuranceWhy}>
         <ChoiceSetting form={form} field="insuranceRule" />

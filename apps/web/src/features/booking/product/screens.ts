@@ -48,6 +48,8 @@ export interface ProductScreens {
   order?: OrderScreens
   /** What it offers beside orders of other products, on their pages and on that of their trip. */
   alongside?: Part<ComponentType<AlongsideProps>>
+  /** What it keeps of people for their next journeys, beside their documents. */
+  kept?: Part<ComponentType>
   approval?: Part<ApprovalScreens>
   /** What cannot be booked online is asked for at the agency. */
   demands?: DemandScreens

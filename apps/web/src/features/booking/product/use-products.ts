@@ -107,6 +107,13 @@ export const useAlongside = (): ComponentType<AlongsideProps>[] =>
     .map((product) => use(fetchAlongside(product)))
     .filter((offered) => offered !== undefined)
 
+const fetchKept = once(async ({ kept }) => kept?.())
+/** What every product keeps of the reader; the nearest Suspense waits for it. */
+export const useKept = (): ComponentType[] =>
+  Object.values<ProductScreens>(useProducts())
+    .map((product) => use(fetchKept(product)))
+    .filter((kept) => kept !== undefined)
+
 /** What a product says of its standard, and of what an application agrees in its place; the nearest Suspense waits for it. */
 export const useStandard = (product: ProductScreens): { Standard: ComponentType<StandardProps> | undefined } =>
   use(fetchStandard(product))

@@ -54,5 +54,9 @@ export const intlFlight: ProductScreens = {
     texts: 'products/policy/intl-flight',
   },
   order,
+  kept: async () => {
+    const [{ ToldSection }] = await Promise.all([import('./told/told-section'), loadTexts('products/intl-flight/told')])
+    return ToldSection
+  },
   approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

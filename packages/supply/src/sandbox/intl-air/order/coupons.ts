@@ -38,9 +38,8 @@ export function couponState(
 /** Whether a ticketed record was asked to lose this flight: the first of its last direction, or the one after it. */
 export function isStruck({ trip, faults }: Pick<RecordRow, 'trip' | 'faults'>, segment: number): boolean {
   const first = segmentStarts(trip).at(-2)!
-  return (
-    (faults.includes('CARRIER_CANCELS') && segment === first) || (faults.includes('ONWARD_CANCELLED') && segment === first + 1)
-  )
+  const losesFirst = faults.includes('CARRIER_CANCELS') || faults.includes('CARRIER_REROUTES')
+  return (losesFirst && segment === first) || (faults.includes('ONWARD_CANCELLED') && segment === first + 1)
 }
 
 /** What a ticketed record was asked to hear of this flight, and the minutes by which it is late. */

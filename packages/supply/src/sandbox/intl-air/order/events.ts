@@ -5,9 +5,9 @@ import { postponed } from '../announced'
 import { announcedBy, eventIdOf, isNews, type IntlDisruption } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
-import { askedOf, departureOf, flightAt, segmentAt, type Skies } from './coupons'
-import type { RecordRow } from './records'
-import { replacementAt } from './replacement'
+import { askedOf, departureOf, flightAt, isStruck, segmentAt, type Skies } from './coupons'
+import { sliceAt, type RecordRow } from './records'
+import { namedInstead, toldInstead } from './replacement'
 
 interface Flown {
   departure: Departure
@@ -16,12 +16,14 @@ interface Flown {
 
 /** Everything that was announced after `since` and up to now about flights for which there are tickets, in order of announcement. */
 export async function scheduleEvents(
-  skies: Skies,
+  sky: Skies,
   { sql, now }: SupplyContext,
   { since }: { since: Date },
 ): Promise<IntlAirScheduleEvent[]> {
   const rows = await sql.query<OpenRecord>(openSegments, [since])
+  const skies = lookedAtOnce(sky)
   const known = new Map<string, Flown | undefined>()
+  const named = new Set<string>()
   const events = new Map<string, IntlAirScheduleEvent>()
   for (const { segments, ticketed_at: ticketedAt, ...record } of rows)
     for (const segment of segments) {
@@ -31,10 +33,31 @@ export async function scheduleEvents(
       const asked = askedOf(record, segment)
       const flown =
         (asked && askedBetween(departureOf(skies, trip, segment), { ...asked, ticketedAt, since, now })) ?? known.get(key)
-      if (flown && !events.has(key) && concerns(flown, segmentAt(trip, segment), new Date(ticketedAt)))
-        events.set(key, eventOf(skies, flown))
+      if (!flown || !concerns(flown, segmentAt(trip, segment), new Date(ticketedAt))) continue
+      const event = events.get(key) ?? eventOf(flown)
+      events.set(key, event)
+      const direction = `${key} ${trip.quote.itineraries[sliceAt(trip, segment)]!.itineraryKey}`
+      if (event.kind !== 'cancelled' || named.has(direction)) continue
+      named.add(direction)
+      nameInstead(skies, event, record, segment)
     }
   return [...events.values()].toSorted((a, b) => a.announcedAt.getTime() - b.announcedAt.getTime())
+}
+
+/** However many hold a ticket for a flight. */
+function lookedAtOnce({ seed, network }: Skies): Skies {
+  const known = new Map<string, Departure | undefined>()
+  return {
+    seed,
+    network: {
+      ...network,
+      departure(flightNo, from, departDate) {
+        const key = `${flightNo} ${from} ${departDate}`
+        if (!known.has(key)) known.set(key, network.departure(flightNo, from, departDate))
+        return known.get(key)
+      },
+    },
+  }
 }
 
 /** Whether somebody with a ticket did not know: that all is as it was concerns whoever had it when it was not. */
@@ -77,20 +100,31 @@ export const acceptChange = async ({ sql }: SupplyContext, { ticketNos, eventId 
   )
 }
 
-function eventOf(skies: Skies, { departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent {
-  const { flightNo, from, departDate } = departure
-  const announcedAt = new Date(announcedMs)
-  const instead = kind === 'cancelled' ? replacementAt(skies, departure, announcedAt) : undefined
-  return {
-    eventId: eventIdOf(departure, kind),
-    kind,
-    flightNo,
-    departAirport: from,
-    departDate,
-    announcedAt,
-    ...(instead && { instead }),
-    ...(kind !== 'cancelled' && { now: postponed(segmentOf(departure), later) }),
-    canRefundAll: true,
-    canFreeRebook: true,
-  }
+const eventOf = ({ departure, disruption: { kind, announcedMs, later } }: Flown): IntlAirScheduleEvent => ({
+  eventId: eventIdOf(departure, kind),
+  kind,
+  flightNo: departure.flightNo,
+  departAirport: departure.from,
+  departDate: departure.departDate,
+  announcedAt: new Date(announcedMs),
+  ...(kind !== 'cancelled' && { now: postponed(segmentOf(departure), later) }),
+  canRefundAll: true,
+  canFreeRebook: true,
+})
+
+/** Adds what the carrier flies in place of this flight for a direction of which nobody has asked yet. */
+function nameInstead(
+  skies: Skies,
+  event: IntlAirScheduleEvent,
+  record: Pick<RecordRow, 'trip' | 'faults'>,
+  segment: number,
+): void {
+  const { trip, faults } = record
+  const at = event.announcedAt
+  const isAsked = isStruck(record, segment) && faults.includes('CARRIER_REROUTES')
+  const named = namedInstead(skies, trip, { slice: sliceAt(trip, segment), segment, at, isAsked })
+  if (!named) return
+  const told = toldInstead(skies, named, at)
+  const isKnown = event.instead?.some(({ takesOut }) => JSON.stringify(takesOut) === JSON.stringify(told.takesOut))
+  if (!isKnown) event.instead = [...(event.instead ?? []), told]
 }

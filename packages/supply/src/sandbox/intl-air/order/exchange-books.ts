@@ -136,7 +136,7 @@ const keptSeats = ({ ticket_no: ticketNo, coupons }: NewTicket, made: readonly n
 
 const exchangeStatement = /* sql */ `${lockSeats}, gate AS (
   INSERT INTO sandbox_intl_record (reference, state, hold_until, party, passengers, trip, records, faults, created_at, ticketed_at, last_departure)
-  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(array_remove(faults, 'CARRIER_CANCELS'), 'ONWARD_CANCELLED'), $6::timestamptz, $6::timestamptz, $7::timestamptz
+  SELECT $2, 'ticketed', hold_until, $3::smallint, passengers, $4::jsonb, $5::text[], array_remove(array_remove(array_remove(faults, 'CARRIER_CANCELS'), 'CARRIER_REROUTES'), 'ONWARD_CANCELLED'), $6::timestamptz, $6::timestamptz, $7::timestamptz
   FROM sandbox_intl_record WHERE reference = $8 AND (SELECT fits FROM verdict)
   ON CONFLICT DO NOTHING
   RETURNING reference

@@ -13,7 +13,7 @@ import { changedTrip, exchangeFor } from './exchange'
 import { goingOnFrom } from './going-on'
 import { recordOf, segmentsOfSlice, ticketsByNumber } from './records'
 import { liveTickets } from './refunds'
-import { replacementOf } from './replacement'
+import { namedInstead } from './replacement'
 import type { LiveTicket } from './live-ticket'
 
 const daysAround = [-1, 0, 1]
@@ -86,17 +86,23 @@ const lostLegs = (desk: ChangeDesk, ticket: LiveTicket, slice: number): string[]
 /** Whether an itinerary flies what the carrier has named in place of what it cancelled. */
 function carriersOwn(
   desk: ChangeDesk,
-  ticket: LiveTicket,
+  { record }: LiveTicket,
   { slice, now }: { slice: number; now: Date },
 ): (itinerary: Itinerary) => boolean {
-  const { trip } = ticket.record
-  const called = segmentsOfSlice(trip, slice)
-    .flatMap((segment) => departureOf(desk, trip, segment) ?? [])
-    .filter((departure) => announcedBy(desk.seed, departure, now)?.kind === 'cancelled')
-  const named = [...struck(desk, ticket, slice), ...called].flatMap((lost) => replacementOf(desk, lost) ?? [])
+  const { trip, faults } = record
+  const named = segmentsOfSlice(trip, slice).flatMap((segment) => {
+    const departure = departureOf(desk, trip, segment)
+    const asked = isStruck(record, segment)
+    const announced = departure && announcedBy(desk.seed, departure, now)
+    if (!asked && announced?.kind !== 'cancelled') return []
+    const at = asked || !announced ? now : new Date(announced.announcedMs)
+    return namedInstead(desk, trip, { slice, segment, at, isAsked: asked && faults.includes('CARRIER_REROUTES') }) ?? []
+  })
   return ({ departures }) =>
-    named.some(({ flightNo, departDate }) =>
-      departures.some((each) => each.flightNo === flightNo && each.departDate === departDate),
+    named.some((instead) =>
+      instead.departures.every(({ flightNo, departDate }) =>
+        departures.some((each) => each.flightNo === flightNo && each.departDate === departDate),
+      ),
     )
 }
 

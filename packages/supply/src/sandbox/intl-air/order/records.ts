@@ -100,3 +100,7 @@ export function segmentsOfSlice(trip: BookedTrip, slice: number): number[] {
   const starts = segmentStarts(trip)
   return Array.from({ length: starts[slice + 1]! - starts[slice]! }, (_, index) => starts[slice]! + index)
 }
+
+/** Which slice a segment of the whole trip belongs to. */
+export const sliceAt = (trip: BookedTrip, segment: number): number =>
+  segmentStarts(trip).findLastIndex((start) => start <= segment)

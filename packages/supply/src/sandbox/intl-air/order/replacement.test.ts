@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { disruptionOf } from '../disruptions'
 import type { Departure } from '../network'
 import { smallNetwork } from '../small-network.testing'
-import { replacementAt, replacementOf } from './replacement'
+import { replacementOf, toldInstead } from './replacement'
 
 const seed = 7
 const network = smallNetwork(seed)
@@ -55,7 +55,8 @@ test('it is told at the hours that are announced by then; where nobody flies any
   const all = flightsOf('PVG', 'SIN')
   const [lost, late] = pairOf(all)
   const { announcedMs, later } = disruptionOf(seed, late)!
-  const at = (ms: number) => Date.parse(replacementAt(skies, lost, new Date(ms))!.departAt)
+  const at = (ms: number) =>
+    Date.parse(toldInstead(skies, { takesOut: [lost], departures: [late] }, new Date(ms)).segments[0]!.departAt)
   expect([at(announcedMs - 1), at(announcedMs)]).toEqual([late.departMs, late.departMs + later * 60_000])
   expect(replacementOf({ seed, network: { ...network, routes: () => [] } }, all[0]!)).toBeUndefined()
 })

@@ -1,10 +1,12 @@
 import { addDays } from '@sojourn/domain/kit/local-date'
-import type { IntlAirSegment } from '../../../ports/intl-air-segments'
+import type { IntlAirInstead } from '../../../ports/intl-air'
 import { postponed } from '../announced'
 import { announcedBy, disruptionOf } from '../disruptions'
 import type { Departure } from '../network'
 import { segmentOf } from '../search/itinerary'
-import type { Skies } from './coupons'
+import { departureOf, type Skies } from './coupons'
+import type { BookedTrip } from './records'
+import { rerouteOf, type LosingFlight, type Named } from './reroute'
 
 /**
  * The next flight between the same airports, on the same or the next day, on which the passengers of a cancelled one are booked: of the carrier
@@ -27,8 +29,17 @@ export function replacementOf({ seed, network }: Skies, lost: Departure): Depart
   return undefined
 }
 
-/** The same at the hours that are known at a moment. */
-export function replacementAt(skies: Skies, lost: Departure, now: Date): IntlAirSegment | undefined {
-  const next = replacementOf(skies, lost)
-  return next && postponed(segmentOf(next), announcedBy(skies.seed, next, now)?.later ?? 0)
+/** What a carrier names for a direction: another way for all of it, or its next flight in place of the lost one. */
+export function namedInstead(skies: Skies, trip: BookedTrip, losing: LosingFlight): Named | undefined {
+  const rerouted = rerouteOf(skies, trip, losing)
+  if (rerouted) return rerouted
+  const lost = departureOf(skies, trip, losing.segment)
+  const next = lost && replacementOf(skies, lost)
+  return next && { takesOut: [lost], departures: [next] }
 }
+
+/** The same as it is told, at the hours that are known at a moment. */
+export const toldInstead = ({ seed }: Skies, { takesOut, departures }: Named, now: Date): IntlAirInstead => ({
+  takesOut: takesOut.map(({ flightNo, from, departDate }) => ({ flightNo, departAirport: from, departDate })),
+  segments: departures.map((each) => postponed(segmentOf(each), announcedBy(seed, each, now)?.later ?? 0)),
+})

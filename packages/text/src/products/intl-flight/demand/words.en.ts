@@ -62,9 +62,10 @@ export const text: typeof source = {
   onlySelf: 'You may ask for yourself only',
   counted: (p) => `${p.count} of at most ${p.max}`,
   importList: 'Import a list',
-  importHint: 'Three columns: name, document number, document type (optional), under a line of headings; 200 people at most.',
+  importHint:
+    'Under a line of headings: name and document number; the other columns are for guests from outside. 200 people at most.',
   importTemplate: 'Download a template',
-  importColumns: ['Name', 'Document number', 'Document type'],
+  importColumns: ['Name', 'Document number', 'Document type', 'Mobile', 'Date of birth', 'Expires on'],
   importFaults: {
     tooLarge: 'The file is larger than 10 MB',
     tooManyLines: 'A list has 200 people at most',
@@ -75,11 +76,17 @@ export const text: typeof source = {
   missedTitle: (p) => (p.count === 1 ? '1 line could not be added' : `${p.count} lines could not be added`),
   missedLine: (p) => `Line ${p.row}, ${p.name}: ${p.why}`,
   missedWhy: {
-    unknown: 'nobody of the company has this document; please enter it first',
+    unknown: 'nobody of the company has this document',
     twice: 'named twice',
     document: 'the document is of another type',
     notAllowed: 'you may not book for this person',
   },
+  outsideTitle: (p) =>
+    p.count === 1 ? '1 person is from outside the company' : `${p.count} people are from outside the company`,
+  outsideWhy:
+    'They can be kept as your guests and added to this request: document type and mobile are needed, with passports the date of birth. Please make sure that they have agreed.',
+  outsideOff: 'Your company takes nobody over from lists: please add them one by one.',
+  outsideTake: (p) => (p.count === 1 ? 'Keep 1 guest' : `Keep ${p.count} guests`),
   submit: 'Send the request',
   saveDraft: 'Save as draft',
   saved: 'The draft is saved',

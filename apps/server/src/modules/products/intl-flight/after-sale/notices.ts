@@ -1,4 +1,5 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
+import type { Language } from '@sojourn/contract/kit/language'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import {
@@ -14,6 +15,7 @@ import { findNotices } from '../../../booking/coupon/notice-store'
 import { findOpenLines } from '../../../booking/coupon/store'
 import type { OrderRow } from '../../../booking/order/store'
 import { findTickets } from '../../../booking/order/ticket-store'
+import { airportName } from '../../../reference/air-places'
 import type { IntlSegmentRow, KeptIntlOrder } from '../order/kept-store'
 
 interface Flown {
@@ -41,7 +43,7 @@ export const lastNotices = (notices: readonly AnsweredNotice[], flown: Flown): I
 function readNotice(notice: AnsweredNotice, row: IntlSegmentRow, flown: Flown): IntlNotice {
   const now = notice.now ? readIntlTimes(notice.now) : undefined
   const was = notice.was ? readIntlTimes(notice.was) : timesOfRow(row)
-  const instead = notice.instead ? readIntlInstead(notice.instead) : undefined
+  const instead = notice.instead ? readIntlInstead(notice.instead, row.body) : undefined
   const risk = now && missedConnection(flown, notice.segment, now)
   const large = isLarge({ kind: notice.kind, was, now, breaksConnection: risk !== undefined })
   return { ...notice, was, now, instead, risk, isLarge: large }
@@ -74,6 +76,7 @@ export async function noticesOf(work: Work, actor: Actor, order: OrderRow, flown
     const became = gone.get(notice.segment)
     return {
       ...shownNotice(notice, isOwn && waits && isFree ? optionsOf(notice) : []),
+      ...(notice.instead && { instead: shownInstead(notice.instead, notice.segment, flown, actor.language) }),
       ...(became && { became }),
       held: waits && !isFree && taken.has(notice.segment),
     }
@@ -112,7 +115,7 @@ const optionsOf = ({ now, canRefundAll, canFreeRebook }: IntlNotice): IntlSchedu
   ...(canFreeRebook ? (['change'] as const) : []),
 ]
 
-const shownTimes = ({ departDate, departTime, arriveDate, arriveTime }: KeptIntlTimes) => ({
+const shownTimes = ({ departDate, departTime, arriveDate, arriveTime }: Omit<KeptIntlTimes, 'version'>) => ({
   departDate,
   departTime,
   arriveDate,
@@ -126,7 +129,6 @@ const shownNotice = (notice: IntlNotice, options: IntlScheduleNotice['options'])
   announcedAt: notice.announcedAt.toISOString(),
   was: shownTimes(notice.was),
   ...(notice.now && { now: shownTimes(notice.now) }),
-  ...(notice.instead && { instead: { flightNo: notice.instead.flightNo, ...shownTimes(notice.instead) } }),
   ...(notice.risk && { risk: notice.risk }),
   isLarge: notice.isLarge,
   ...(notice.answerBy && notice.kind !== 'restored' && { answerBy: notice.answerBy.toISOString() }),
@@ -136,6 +138,29 @@ const shownNotice = (notice: IntlNotice, options: IntlScheduleNotice['options'])
   canRefundAll: notice.canRefundAll,
   canFreeRebook: notice.canFreeRebook,
 })
+
+function shownInstead(
+  { takesOut, flights }: KeptIntlInstead,
+  segment: number,
+  { segments }: Flown,
+  language: Language,
+): NonNullable<IntlScheduleNotice['instead']> {
+  const slice = segments.find(({ position }) => position === segment)?.body.slice
+  const isOut = ({ body }: IntlSegmentRow): boolean =>
+    body.slice === slice &&
+    takesOut.some(({ flightNo, departAirport }) => flightNo === body.flightNo && departAirport === body.departAirport)
+  return {
+    takesOut: segments.filter(isOut).map(({ position }) => position),
+    flights: flights.map((flight) => ({
+      flightNo: flight.flightNo,
+      departAirport: flight.departAirport,
+      departName: airportName(flight.departAirport, language),
+      arriveAirport: flight.arriveAirport,
+      arriveName: airportName(flight.arriveAirport, language),
+      ...shownTimes(flight),
+    })),
+  }
+}
 
 /** The connection before or after a moved flight that has less time now than its airport asks for. */
 function missedConnection(

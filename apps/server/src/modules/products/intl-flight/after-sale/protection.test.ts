@@ -34,14 +34,14 @@ afterAll(async () => {
 })
 
 /** A return trip whose way back, of one flight or two where that is asked for, its carrier cancels as soon as there are tickets. */
-async function cancelledReturn(flights?: 'one' | 'two') {
+async function cancelledReturn(flights?: 'one' | 'two', fault = 'CARRIER_CANCELS') {
   const date = addDays('2026-12-01', week)
   const returnDate = addDays(date, 3)
   const wanted: IntlWanted = (fare, itinerary) =>
     flights
       ? patient(fare, itinerary) && (!isOn(itinerary, returnDate) || itinerary.segments.length === (flights === 'one' ? 1 : 2))
       : oneTicket(fare, itinerary)
-  const order = await ticketedIntl(server, { date, returnDate, wanted, remark: '#CARRIER_CANCELS' })
+  const order = await ticketedIntl(server, { date, returnDate, wanted, remark: `#${fault}` })
   await server.turn(16)
   const told = await intlDetail(server, 'employee', order.orderNo)
   const [notice] = told.notices
@@ -64,7 +64,7 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
   test('protected flights of the day before to the day after are free, taken once, and carry the waiver code', async () => {
     const { order, notice, asked } = await cancelledReturn()
     expect(notice).toMatchObject({ kind: 'cancelled', options: ['refund', 'change'] })
-    const { instead } = notice
+    const [instead] = notice.instead!.flights
     const back = order.segments.find(({ index }) => index === notice.segment)!
     expect([0, 1].map((days) => addDays(back.departDate, days))).toContain(instead!.departDate)
     const before = await creditOf(server)
@@ -126,6 +126,30 @@ describe('[handbook 2.4] a carrier cancels a flight of a ticket', () => {
     expect(change.directions.at(-1)!.connections).toHaveLength(wanted(was) - 1)
     const [ticket] = change.travellerList[0]!.tickets
     expect(ticket!.coupons.map(({ segment, state }) => [segment, state])).toEqual(change.segments.map(({ index }) => [index, 0]))
+  })
+
+  test.each<[string, 'one' | 'two']>([
+    ['adds flights to', 'one'],
+    ['takes flights out of', 'two'],
+  ])('the carrier %s the way back: both ways are told, and the new one stands first and is taken', async (_title, flights) => {
+    const { order, notice, asked } = await cancelledReturn(flights, 'CARRIER_REROUTES')
+    const was = order.segments.filter(({ slice }) => slice === 1)
+    const { takesOut, flights: now } = notice.instead!
+    expect(takesOut).toEqual(was.map(({ index }) => index))
+    expect(now.length).not.toBe(was.length)
+    expect([now[0]!.departAirport, now.at(-1)!.arriveAirport]).toEqual([was[0]!.departAirport, was.at(-1)!.arriveAirport])
+    expect(notice).toMatchObject({ kind: 'cancelled', isLarge: true, options: ['refund', 'change'] })
+    const found = expectResult(await server.call('employee', searchIntlProtection, asked))
+    const numbers = (each: readonly { flightNo: string }[]) => each.map(({ flightNo }) => flightNo)
+    expect(numbers(found.offers[0]!.segments)).toEqual(numbers(now))
+    const taken = expectResult(await server.call('employee', takeIntlProtection, { ...asked, ...takenAs(found.offers[0]!) }))
+    const change = await settleIntl(server, 'employee', taken.orderNo)
+    expect(change).toMatchObject({ kind: 'change', state: 1821, total: 0, notices: [] })
+    expect(numbers(change.segments.filter(({ slice }) => slice === 1))).toEqual(numbers(now))
+    const [ticket] = change.travellerList[0]!.tickets
+    expect(ticket!.coupons.map(({ segment, state }) => [segment, state])).toEqual(change.segments.map(({ index }) => [index, 0]))
+    expect((await intlDetail(server, 'employee', order.orderNo)).notices).toMatchObject([{ became: 'changed', options: [] }])
+    expect(await brokenInvariants(server.database.pool, server.context.clock.now())).toEqual([])
   })
 
   test('of a direction that is partly flown the rest is protected from where the passenger is, and the ticket stays whole', async () => {

@@ -17,6 +17,7 @@ import { daysOf, passengersOf } from '../draft/passengers'
 import { admissionsOf } from '../order/admissions'
 import type { IntlFlightDraft } from '../supply/supply'
 import { notesOfCredential, notesOn } from './document-notes'
+import { shownTold } from './told'
 
 /** Everything of the booking page but the fares. */
 export const intlBookInfo = (context: Context, actor: Actor, request: { tempOrderNo: string }): Promise<IntlBookInfo | Problem> =>
@@ -51,16 +52,18 @@ export async function intlInfoOf(
     insured: false,
   })
   const ids = info.travellers.map(({ employeeId }) => employeeId)
-  const [passengers, known, admissions] = await Promise.all([
+  const [passengers, known, admissions, told] = await Promise.all([
     passengersOf(work, ids, days),
     findCredentials(work, ids),
     admissionsOf(work, { employeeIds: ids, flights, reader: actor }),
+    shownTold(work, ids),
   ])
   return {
     ...info,
     travellers: info.travellers.map((traveller, index) => ({
       ...traveller,
       passenger: passengers[index] === 'newborn' ? 'newborn' : fliesAs(passengers[index]!, draft.searchParams.passenger),
+      told: told(traveller.employeeId),
       credentials: traveller.credentials.map((shown) => {
         const credential = known.find(({ credentialId }) => credentialId === shown.credentialId)!
         const notes = notesOfCredential(context, credential, known, { flights, language, admissions })

@@ -12,6 +12,7 @@ import { compareDates } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../../context'
 import type { Member, Party } from '../../../booking/party/party'
 import { bearerOf, keepBearer } from '../../../booking/traveller/bearer'
+import { keepTold, knownTold, type KnownTold } from './told'
 
 /** What carriers are told of every traveller, and what was asked of them beside. */
 export interface PassengerDetails {
@@ -34,11 +35,22 @@ export async function passengerDetails(
   { flights, passengers, fares }: Trip,
 ): Promise<PassengerDetails | Problem> {
   const kept: KeptIntlPassenger[] = []
+  const told = await knownTold(
+    work,
+    party.map(({ person }) => person.employeeId),
+  )
   for (const [position, member] of party.entries()) {
     const answer = asked.find(({ employeeId }) => employeeId === member.person.employeeId)
     const field = `travellers.${position}`
-    const details = await detailsOf(work, member, answer, { flights, fares, passenger: passengers[position]!, field })
+    const details = await detailsOf(work, member, answer, {
+      flights,
+      fares,
+      passenger: passengers[position]!,
+      field,
+      told: told(member.person.employeeId),
+    })
     if (isProblem(details)) return details
+    await keepTold(work, member.person.employeeId, details, told(member.person.employeeId))
     kept.push(details)
   }
   const wishes = wishesOf(party, asked, flights.length)
@@ -51,13 +63,15 @@ interface Asked {
   passenger: KeptIntlPassenger['passenger']
   /** Path of the traveller in the request. */
   field: string
+  /** What carriers were told of the traveller before. */
+  told: KnownTold
 }
 
 async function detailsOf(
   work: Work,
   { credential, birthDate }: Member,
   answer: IntlPassengerRequest | undefined,
-  { flights, fares, passenger, field }: Asked,
+  { flights, fares, passenger, field, told }: Asked,
 ): Promise<KeptIntlPassenger | Problem> {
   const credentialField = `${field}.credentialId`
   if (!servesAbroad(credential.type, abroadOf(flights))) return problem('documentNotForTrip', { field: credentialField })
@@ -74,11 +88,11 @@ async function detailsOf(
   if (missing || !gender || !nationality || !issuingCountry || !expiresOn || !birthDate)
     return problem('passportDetailMissing', { field: `${field}.${missing?.[0] ?? 'birthDate'}` })
   if (compareDates(expiresOn, flights.at(-1)!.arriveDate) < 0) return problem('credentialExpired', { field: credentialField })
-  const frequentFlyer = cardsOf(answer, flights)
+  const frequentFlyer = cardsOf(answer, flights, told)
   if (isProblem(frequentFlyer)) return { ...frequentFlyer, field: `${field}.frequentFlyer` }
   const proof = proofOf(answer, provenAs(passenger, fares))
   if (isProblem(proof)) return { ...proof, field: `${field}.proofNumber` }
-  const address = addressOf(answer, flights)
+  const address = addressOf(answer, flights, told)
   if (isProblem(address)) return { ...address, field: `${field}.address` }
   await keepBearer(work, credential, { ...known, birthDate, gender, nationality, issuingCountry }, expiresOn)
   const bearer = { gender, nationality, issuingCountry, birthDate, expiresOn }
@@ -99,10 +113,11 @@ function proofOf(
 function cardsOf(
   answer: IntlPassengerRequest | undefined,
   flights: Trip['flights'],
+  { cards: known }: KnownTold,
 ): KeptIntlPassenger['frequentFlyer'] | Problem {
   const asked = answer?.frequentFlyer ?? []
   const cards = asked.flatMap(({ carrier, number: typed }) => {
-    const number = carrierNumber(typed)
+    const number = typed === undefined ? known.get(carrier) : carrierNumber(typed)
     return number !== undefined && takesCard(carrier, flights) ? { carrier, number } : []
   })
   return cards.length === asked.length ? cards : problem('frequentFlyerWrong')
@@ -112,10 +127,13 @@ function cardsOf(
 function addressOf(
   answer: IntlPassengerRequest | undefined,
   flights: Trip['flights'],
+  { addresses }: KnownTold,
 ): KeptIntlPassenger['address'] | Problem | undefined {
   const asking = addressCountries(flights)
   if (asking.length === 0) return undefined
-  const { country, street = '', city = '', postcode } = answer?.address ?? {}
+  const asked = answer?.address
+  const known = asked && asked.street === undefined && asked.city === undefined ? addresses.get(asked.country) : asked
+  const { country, street = '', city = '', postcode } = known ?? {}
   if (!country || !asking.includes(country) || street.trim() === '' || city.trim() === '') return problem('stayAddressMissing')
   return { country, street: street.trim(), city: city.trim(), ...(postcode && { postcode }) }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import {
@@ -6,6 +7,7 @@ import {
   issueFlightDemand,
   quoteFlightDemand,
   submitFlightDemand,
+  takeListedGuests,
 } from '@sojourn/contract/products/intl-flight/demand.calls'
 import { demandTravellersAtMost } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
@@ -81,4 +83,54 @@ test('[S7.51] two hundred people of a list are asked for, quoted, booked and tic
     demandTravellersAtMost,
   )
   expect(order.total).toBe(policy.total)
+})
+
+const listed = (more: object) => ({
+  name: '高远',
+  number: 'E95000001',
+  type: 2 as const,
+  mobile: '13900005555',
+  birthDate: '1988-04-09',
+  ...more,
+})
+
+test('[S7.51] people of a list from outside become guests line by line, and are found by the next list', async () => {
+  const people = [
+    listed({}),
+    listed({ name: '秦安', type: undefined, number: 'E95000002' }),
+    listed({ name: '罗宁', number: 'E95000003', birthDate: '' }),
+    listed({ name: '孟凡', number: 'E95000004', birthDate: '09/04/1988' }),
+    listed({ name: '方晴', number: 'E95000005', mobile: '12' }),
+    listed({ name: '高远', number: 'E95000001' }),
+  ]
+  const lines = people.map(({ name, number, type }) => ({ name, number, ...(type && { type }) }))
+  const before = expectResult(await server.call('manager', findListedPeople, { people: lines }))
+  expect(before).toMatchObject({ travellers: [], guestsAllowed: true })
+  const key = randomUUID()
+  const taken = expectResult(await server.call('manager', takeListedGuests, { people }, { key }))
+  expect(taken.travellers).toMatchObject([{ name: '高远', guest: true }])
+  expect(taken.missed.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5])
+  for (const { reason } of taken.missed) expect(reason).not.toBe('')
+  expect(taken.missed[0]!.reason).toContain('证件类型')
+  expect(expectResult(await server.call('manager', takeListedGuests, { people }, { key })), 'once').toEqual(taken)
+  const found = expectResult(await server.call('manager', findListedPeople, { people: lines.slice(0, 1) }))
+  expect(found.travellers).toEqual(taken.travellers)
+  const [guest] = taken.travellers
+  const form = demandForm({ employeeIds: [guest!.employeeId] })
+  expectResult(await server.call('manager', submitFlightDemand, form))
+})
+
+test('a company that takes nobody over from lists says so, and nobody is kept', async () => {
+  const switchTo = (on: boolean) =>
+    server.database.pool.query(
+      `UPDATE enterprise SET config = jsonb_set(config, '{settings,guestsOfLists}', $1) WHERE enterprise_id = 1`,
+      [JSON.stringify(on)],
+    )
+  const people = [listed({ name: '石磊', number: 'E95000009' })]
+  const lines = people.map(({ name, number }) => ({ name, number }))
+  await switchTo(false)
+  expect(expectResult(await server.call('manager', findListedPeople, { people: lines })).guestsAllowed).toBe(false)
+  expect(await server.call('manager', takeListedGuests, { people })).toMatchObject({ success: false, code: 700720 })
+  await switchTo(true)
+  expect(expectResult(await server.call('manager', findListedPeople, { people: lines })).missed).toHaveLength(1)
 })

@@ -6,9 +6,14 @@ import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { chinaDate } from '../../../../kit/clock'
 import { mayBookFor, travellerSummary } from '../../../booking/party/draft-travellers'
+import { findEnterprise } from '../../../booking/settings/store'
 import { arrangedOf } from '../../../booking/traveller/arranging'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { findBearers, type Bearing } from './people-store'
+
+/** Whether people of a list who are nobody of the company may be kept as guests. */
+export const mayTakeGuests = ({ config }: Awaited<ReturnType<typeof findEnterprise>>): boolean =>
+  config.settings.guestsOfLists ?? true
 
 type Line = RequestOf<typeof findListedPeople>['people'][number]
 type Why = FoundPeople['missed'][number]['why']
@@ -36,7 +41,8 @@ export const listedPeople = (
       else if (!mayBookFor(actor, person) || !reached.has(person.employeeId)) missed.push({ row, why: 'notAllowed' })
       else found.set(person.employeeId, person)
     }
-    return { travellers: [...found.values()].map((person) => travellerSummary(person, actor)), missed }
+    const travellers = [...found.values()].map((person) => travellerSummary(person, actor))
+    return { travellers, missed, guestsAllowed: mayTakeGuests(await findEnterprise(work)) }
   })
 
 function personOf({ name, type }: Line, hash: string, bearers: readonly Bearing[], known: readonly PersonRow[]): PersonRow | Why {

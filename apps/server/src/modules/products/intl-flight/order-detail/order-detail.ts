@@ -4,6 +4,7 @@ import type { IntlFlightOrderDetail } from '@sojourn/contract/products/intl-flig
 import { earlierInstant, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { documentNotes } from '@sojourn/domain/products/intl-flight/documents/notes'
 import { proofNote, provenAs } from '@sojourn/domain/products/intl-flight/special-passengers'
+import { maskedCard } from '@sojourn/domain/products/intl-flight/told-masks'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { KeptIntlPassenger } from '@sojourn/domain/products/intl-flight/kept-passenger'
 import type { OrderState } from '@sojourn/contract/booking/codes'
@@ -87,7 +88,7 @@ const shownPassengers = (
   travellers.map(({ position, credentialType, employeeId }) => ({
     wishes: kept.wishes.list.filter(({ traveller }) => traveller === position).map(({ traveller: _own, ...wish }) => wish),
     extras: kept.extras.list.filter(({ traveller }) => traveller === position).map(shownExtra),
-    frequentFlyer: kept.passengers[position]?.frequentFlyer.map(maskedCard) ?? [],
+    frequentFlyer: kept.passengers[position]?.frequentFlyer.map(shownCard) ?? [],
     notes: [
       ...proofNotes(kept, position, actor),
       ...documentNotes(
@@ -136,12 +137,7 @@ async function shownDrop(work: Work, actor: Actor, order: OrderRow): Promise<Pic
 const isBeforeTickets = (state: OrderState): boolean =>
   state === 'approving' || state === 'awaitingPayment' || state === 'issuing'
 
-/** The last letters tell the own card from another one. */
-const shownOfCard = 4
-const maskedCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][number]) => ({
-  carrier,
-  number: `${'*'.repeat(Math.max(0, number.length - shownOfCard))}${number.slice(-shownOfCard)}`,
-})
+const shownCard = ({ carrier, number }: KeptIntlPassenger['frequentFlyer'][number]) => ({ carrier, number: maskedCard(number) })
 
 /** The flights of an order direction by direction, with the changes of planes between them; a refund or change may be of some of them. */
 const directionsOf = (

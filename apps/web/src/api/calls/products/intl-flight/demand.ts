@@ -92,6 +92,11 @@ export const submitFlightDemand: WebCall<typeof contract.submitFlightDemand> = {
   path: 'api/FlightDemand/SumitFlightDemandOrder',
   write: true,
 }
+export const takeListedGuests: WebCall<typeof contract.takeListedGuests> = {
+  method: 'POST',
+  path: 'api/FlightDemand/TakeListedGuests',
+  write: true,
+}
 export const withdrawFlightDemand: WebCall<typeof contract.withdrawFlightDemand> = {
   method: 'POST',
   path: 'api/FlightDemand/FlightDemandObsolete',

@@ -156,6 +156,25 @@ describe('what carriers ask of a passenger', () => {
     expect(sent()[0]?.passengers).toEqual([{ employeeId: 'e1', gender: 'female', nationality: 'CN', issuingCountry: 'CN' }])
   })
 
+  test('that were told before are told again as they are masked, or typed anew', async () => {
+    answer(createIntlFlightOrder, created as never)
+    const address = { kind: 'address' as const, code: 'SG', masked: 'Singapore · 1 R***' }
+    const card = { kind: 'card' as const, code: 'MU', masked: '****6789' }
+    const { user, write, submit } = await open({
+      info: { travellers: [{ ...traveller, told: [card, address] }], addressOf: [{ country: 'SG', name: '新加坡' }] },
+    })
+    expect(screen.getByText(own().toldBefore({ shown: address.masked }))).toBeTruthy()
+    expect(screen.getByText((words) => words.endsWith(card.masked))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: own().otherAddress }))
+    await write('street', '8 Marina Blvd')
+    await user.click(screen.getByRole('button', { name: own().tellAgain({ shown: address.masked }) }))
+    await submit()
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]).toMatchObject({
+      passengers: [{ employeeId: 'e1', frequentFlyer: [{ carrier: 'MU' }], address: { country: 'SG' } }],
+    })
+  })
+
   test('of the first night is the address, where a country asks for it', async () => {
     answer(createIntlFlightOrder, created as never)
     const { write, submit } = await open({ info: { addressOf: [{ country: 'SG', name: '新加坡' }] } })

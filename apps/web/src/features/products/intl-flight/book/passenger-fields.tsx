@@ -8,8 +8,9 @@ import { useText } from '../../../../kit/text/text'
 import type { BookForm } from '../../../booking/book/book-form'
 import { Cards } from './card-fields'
 import { DocumentNotes } from './document-notes'
-import { missingOf, offersFor, type PassengerForm } from './passenger-form'
+import { missingOf, offersFor, toldAddress, type PassengerForm } from './passenger-form'
 import styles from './passenger-fields.module.css'
+import { TellAgain, Told } from './told'
 import type { PassengerFormState } from './use-passenger-form'
 import { WishFields } from './wish-fields'
 
@@ -197,15 +198,25 @@ function AddressFields({ info, employeeId, state, path }: At) {
       )}
     </Field>
   )
+  const told = toldAddress(info, employeeId)
+  const setOther = (otherAddress: boolean) => state.change(employeeId, { otherAddress })
   return (
     <fieldset className={styles['group']} data-field={`${path}.address`} tabIndex={-1}>
       <legend>{text.address({ country: address.name })}</legend>
       <p className={styles['why']}>{text.addressWhy}</p>
-      <div className={styles['fields']}>
-        {input('street', 100)}
-        {input('city', 50)}
-        {input('postcode', 12)}
-      </div>
+      {told && !own.otherAddress ? (
+        <Told shown={told.masked} other={text.otherAddress} onOther={() => setOther(true)} />
+      ) : (
+        <>
+          <div className={styles['fields']}>
+            {input('street', 100)}
+            {input('city', 50)}
+            {input('postcode', 12)}
+          </div>
+          {told && <TellAgain shown={told.masked} onTell={() => setOther(false)} />}
+        </>
+      )}
+      <p className={styles['why']}>{text.keptWhy}</p>
     </fieldset>
   )
 }

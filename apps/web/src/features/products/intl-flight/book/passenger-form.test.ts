@@ -4,7 +4,7 @@ import type { BookForm } from '../../../booking/book/book-form'
 import { blankPassenger, passengerFaults, passengersRequest } from './passenger-form'
 
 const info = {
-  travellers: [{ employeeId: 'lin', credentials: [{ credentialId: 'passport', missing: ['gender', 'nationality'] }] }],
+  travellers: [{ employeeId: 'lin', told: [], credentials: [{ credentialId: 'passport', missing: ['gender', 'nationality'] }] }],
   addressOf: [{ country: 'US', name: '美国' }],
 } as unknown as IntlBookInfo
 const flights = [{ carrier: 'MU' }, { carrier: 'MU' }]
@@ -28,7 +28,7 @@ describe('what a trip abroad asks of a traveller', () => {
     const student = {
       ...info,
       addressOf: [],
-      travellers: [{ employeeId: 'lin', passenger: 'student', credentials: [] }],
+      travellers: [{ employeeId: 'lin', passenger: 'student', told: [], credentials: [] }],
     } as unknown as IntlBookInfo
     const own = { ...blankPassenger, proofNumber: ' 2026-0113 ' }
     const fares = [{ fareType: 'published' }, { fareType: 'student' }]
@@ -38,6 +38,33 @@ describe('what a trip abroad asks of a traveller', () => {
     expect(passengersRequest(student, form, { lin: own }, { flights, offers: [], fares })).toEqual([
       { employeeId: 'lin', proofNumber: '2026-0113' },
     ])
+  })
+  test('what carriers were told before is told again, unless another one is typed or it is taken away', () => {
+    const told = [
+      { kind: 'card', code: 'MU', masked: '*****6789' },
+      { kind: 'card', code: 'AF', masked: '****7766' },
+      { kind: 'card', code: 'SQ', masked: '****2345' },
+      { kind: 'address', code: 'US', masked: 'Boston · 5 M***' },
+    ]
+    const known = { ...info, travellers: [{ employeeId: 'lin', told, credentials: [] }] } as unknown as IntlBookInfo
+    const sent = (lin: object) =>
+      passengersRequest(known, form, { lin: { ...blankPassenger, ...lin } }, { flights, offers: [], fares: [] })
+    const faults = (lin: object) => [
+      ...passengerFaults(known, form, { lin: { ...blankPassenger, ...lin } }, { flights, fares: [] }).keys(),
+    ]
+    expect(sent({})).toEqual([
+      { employeeId: 'lin', frequentFlyer: [{ carrier: 'MU' }, { carrier: 'AF' }], address: { country: 'US' } },
+    ])
+    expect(faults({})).toEqual([])
+    const other = { cards: { MU: '123456780', AF: '' }, otherAddress: true, street: '7 Elm St', city: 'Boston' }
+    expect(sent(other)).toEqual([
+      {
+        employeeId: 'lin',
+        frequentFlyer: [{ carrier: 'MU', number: '123456780' }],
+        address: { country: 'US', street: '7 Elm St', city: 'Boston' },
+      },
+    ])
+    expect(faults({ otherAddress: true })).toEqual(['travellers.0.street', 'travellers.0.city'])
   })
   test('only what was asked and answered is sent, and cards of carriers that fly and of their partners', () => {
     const own = { ...blankPassenger, gender: 'female' as const, nationality: 'CN', expiresOn: '2030-01-01' }

@@ -21,11 +21,13 @@ export interface PassengerForm {
   expiresOn: string
   /** Of what shows to whom a fare is sold. */
   proofNumber: string
-  /** Numbers by carrier. */
+  /** Numbers by carrier; one that was told before counts where nothing stands here. */
   cards: Record<string, string>
   street: string
   city: string
   postcode: string
+  /** Another address than the one that carriers were told before. */
+  otherAddress: boolean
   /** By position of the flight in the trip. */
   wishes: Record<number, Wish>
   extras: ExtrasForm
@@ -40,6 +42,7 @@ export const blankPassenger: PassengerForm = {
   street: '',
   city: '',
   postcode: '',
+  otherAddress: false,
   wishes: {},
   extras: {},
 }
@@ -79,13 +82,30 @@ export function passengerFaults(
     for (const field of missingOf(info, form, employeeId)) if (own[field] === '') faults.set(path(field), field)
     if (proofOf(info, fares, employeeId) && carrierNumber(own.proofNumber) === undefined)
       faults.set(path('proofNumber'), 'proofNumber')
-    if (info.addressOf.length > 0)
+    if (info.addressOf.length > 0 && !goesByTold(info, employeeId, own))
       for (const field of ['street', 'city'] as const) if (own[field].trim() === '') faults.set(path(field), field)
     for (const [carrier, number] of cardsOn(flights, own))
       if (number.trim() !== '' && carrierNumber(number) === undefined) faults.set(path(`cards.${carrier}`), 'frequentFlyer')
   })
   return faults
 }
+
+type Told = IntlBookInfo['travellers'][number]['told'][number]
+
+/** What carriers were told of a traveller before, masked. */
+const toldOf = ({ travellers }: Pick<IntlBookInfo, 'travellers'>, employeeId: string, kind: Told['kind']): Told[] =>
+  travellers.find((one) => one.employeeId === employeeId)?.told.filter((told) => told.kind === kind) ?? []
+
+/** Cards of before that are of use on a trip, and that nobody has put another number in place of. */
+export const toldCards = (flights: Flights, info: Pick<IntlBookInfo, 'travellers'>, employeeId: string): Told[] =>
+  toldOf(info, employeeId, 'card').filter(({ code }) => takesCard(code, flights))
+
+/** The address of before in the country that asks. */
+export const toldAddress = ({ addressOf: [country], ...info }: Info, employeeId: string): Told | undefined =>
+  toldOf(info, employeeId, 'address').find(({ code }) => code === country?.country)
+
+const goesByTold = (info: Info, employeeId: string, { otherAddress }: PassengerForm): boolean =>
+  !otherAddress && toldAddress(info, employeeId) !== undefined
 
 /** Numbers of cards of the carriers that fly, and of their partners. */
 const cardsOn = (flights: Flights, { cards }: PassengerForm): [carrier: string, number: string][] =>
@@ -105,10 +125,12 @@ export function passengersRequest(
     const missing = missingOf(info, form, employeeId)
     const extras = extrasRequest(chosenExtras(own.extras, offersFor(traveller, offers)))
     const answers = missing.filter((field) => own[field] !== '').map((field) => [field, own[field]])
-    const cards = cardsOn(flights, own).flatMap(([carrier, typed]) => {
+    const typedCards = cardsOn(flights, own).flatMap(([carrier, typed]) => {
       const number = carrierNumber(typed)
       return number === undefined ? [] : { carrier, number }
     })
+    const toldBefore = toldCards(flights, info, employeeId).filter(({ code }) => !(code in own.cards))
+    const cards = [...typedCards, ...toldBefore.map(({ code }) => ({ carrier: code }))]
     const wishes = Object.entries(own.wishes).filter(
       ([position, { seat, meal }]) => Number(position) < flights.length && (seat || meal),
     )
@@ -118,12 +140,7 @@ export function passengersRequest(
       ...(proofOf(info, fares, employeeId) && { proofNumber: own.proofNumber.trim() }),
       ...(cards.length > 0 && { frequentFlyer: cards }),
       ...(address && {
-        address: {
-          country: address.country,
-          street: own.street.trim(),
-          city: own.city.trim(),
-          ...(own.postcode.trim() && { postcode: own.postcode.trim() }),
-        },
+        address: goesByTold(info, employeeId, own) ? { country: address.country } : typedAddress(address.country, own),
       }),
       ...(extras.length > 0 && { extras }),
       ...(wishes.length > 0 && {
@@ -136,3 +153,13 @@ export function passengersRequest(
     }
   })
 }
+
+const typedAddress = (
+  country: string,
+  { street, city, postcode }: PassengerForm,
+): NonNullable<IntlPassengerRequest['address']> => ({
+  country,
+  street: street.trim(),
+  city: city.trim(),
+  ...(postcode.trim() && { postcode: postcode.trim() }),
+})

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import {
   checkSameFlightDemand,
   findListedPeople,
+  takeListedGuests,
   getFlightDemand,
   getFlightDemandTemp,
   saveFlightDemandTemp,
@@ -219,7 +220,7 @@ describe('its travellers', () => {
   ]
 
   test('may be read from a list; who is in it already is not there twice, and who was not found is named with why', async () => {
-    answer(findListedPeople, { travellers: found, missed: [{ row: 2, why: 'unknown' }] })
+    answer(findListedPeople, { travellers: found, missed: [{ row: 2, why: 'unknown' }], guestsAllowed: true })
     const { user } = await open()
     await user.upload(chooser(), file('林晓雯,E1', '陈志远, E2 ,护照', '无名氏,E3'))
     expect(await screen.findByText(text().imported({ count: 1 }))).toBeTruthy()
@@ -232,6 +233,41 @@ describe('its travellers', () => {
     expect(screen.getByText(text().counted({ count: 2, max: 200 }))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: text().removePerson({ name: '林晓雯' }) }))
     expect(screen.queryByText('林晓雯')).toBeNull()
+  })
+
+  test('from outside are kept as guests once somebody wants it, and what is wrong of a line is told by line', async () => {
+    const missed = [
+      { row: 0, why: 'unknown' as const },
+      { row: 1, why: 'twice' as const },
+      { row: 2, why: 'unknown' as const },
+    ]
+    answer(findListedPeople, { travellers: [], missed, guestsAllowed: true })
+    const { user } = await open()
+    await user.upload(chooser(), file('高远,E91,护照,13900001111,1988-04-09,2030-01-01', '林晓雯,E1', '秦安,E92'))
+    const taken = { employeeId: 'G1', name: '高远', departmentName: '外部出行人', gradeName: '', guest: true }
+    answer(takeListedGuests, { travellers: [taken], missed: [{ row: 1, reason: '请填写证件类型' }] })
+    await user.click(await screen.findByRole('button', { name: text().outsideTake({ count: 2 }) }))
+    expect(await screen.findByText(text().missedLine({ row: 4, name: '秦安', why: '请填写证件类型' }))).toBeTruthy()
+    expect(requestsOf(takeListedGuests)).toMatchObject([
+      {
+        people: [
+          { name: '高远', number: 'E91', type: 2, mobile: '13900001111', birthDate: '1988-04-09', expiresOn: '2030-01-01' },
+          { name: '秦安', number: 'E92', mobile: '', birthDate: '', expiresOn: '' },
+        ],
+      },
+    ])
+    expect(screen.getByText(text().missedLine({ row: 3, name: '林晓雯', why: text().missedWhy.twice }))).toBeTruthy()
+    expect(screen.getByText(text().missedTitle({ count: 2 }))).toBeTruthy()
+    expect(screen.getByRole('button', { name: text().removePerson({ name: '高远' }) })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: text().outsideTake({ count: 2 }) })).toBeNull()
+  })
+
+  test('from outside are kept by nobody where the company takes none over, which is said', async () => {
+    answer(findListedPeople, { travellers: [], missed: [{ row: 0, why: 'unknown' }], guestsAllowed: false })
+    const { user } = await open()
+    await user.upload(chooser(), file('高远,E91'))
+    expect(await screen.findByText(text().outsideOff)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: text().outsideTake({ count: 1 }) })).toBeNull()
   })
 
   test.each([

@@ -41,7 +41,7 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
       {forOthers && (
         <>
           <p className={styles['soft']}>{text.counted({ count: people.length, max: demandTravellersAtMost })}</p>
-          <ImportPeople onFound={join} />
+          <ImportPeople left={demandTravellersAtMost - people.length} onFound={join} />
         </>
       )}
       {error && <FieldError>{error}</FieldError>}

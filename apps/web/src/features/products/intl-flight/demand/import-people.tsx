@@ -1,32 +1,24 @@
-import { credentialTypes, type CredentialCode } from '@sojourn/contract/booking/codes'
-import { demandTravellersAtMost, type FoundPeople } from '@sojourn/contract/products/intl-flight/demand.shapes'
-import { useRef, useState } from 'react'
-import { findListedPeople } from '../../../../api/calls/products/intl-flight/demand'
-import { invoke } from '../../../../api/client'
+import type { FoundPeople } from '@sojourn/contract/products/intl-flight/demand.shapes'
+import { useRef } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { saveFile } from '../../../../kit/browser/save-file'
-import { toast } from '../../../../kit/overlays/toast'
-import { readSheet, type SheetFault } from '../../../../kit/sheets/read-sheet'
 import { writeSheet } from '../../../../kit/sheets/write-sheet'
 import { useText } from '../../../../kit/text/text'
 import styles from './demand.module.css'
+import { useImport } from './use-import'
 
 interface ImportPeopleProps {
+  /** How many more a request may have. */
+  left: number
   /** Takes who was found, and says how many of them are new. */
   onFound: (found: FoundPeople['travellers']) => number
 }
 
-interface Listed {
-  name: string
-  number: string
-  type?: CredentialCode
-}
-
-/** A group from a file: names with the numbers of documents that the company knows. */
-export function ImportPeople({ onFound }: ImportPeopleProps) {
+/** A group from a file: names with the numbers of documents that the company knows; others may be kept as guests. */
+export function ImportPeople({ left, onFound }: ImportPeopleProps) {
   const text = useText('products/intl-flight/demand/words')
   const input = useRef<HTMLInputElement>(null)
-  const { busy, fault, missed, take } = useImport(onFound)
+  const { busy, fault, missed, outside, guestsAllowed, read, takeOver, taking } = useImport(onFound)
   const saveTemplate = async () =>
     saveFile(`${text.importList}.xlsx`, await writeSheet(text.importList, [[...text.importColumns]]))
   return (
@@ -47,7 +39,7 @@ export function ImportPeople({ onFound }: ImportPeopleProps) {
           onChange={(event) => {
             const [file] = event.target.files ?? []
             event.target.value = ''
-            if (file) void take(file)
+            if (file) void read(file)
           }}
         />
       </div>
@@ -63,47 +55,35 @@ export function ImportPeople({ onFound }: ImportPeopleProps) {
           </ul>
         </div>
       )}
+      {outside.length > 0 && (
+        <Outside count={outside.length} left={left} allowed={guestsAllowed} busy={taking} onTake={takeOver} />
+      )}
     </div>
   )
 }
 
-function useImport(onFound: ImportPeopleProps['onFound']) {
+interface OutsideProps {
+  count: number
+  /** How many more a request may have. */
+  left: number
+  allowed: boolean
+  busy: boolean
+  onTake: () => void
+}
+
+/** Who of the list is nobody of the company: kept as guests with one press, where the company allows it. */
+function Outside({ count, left, allowed, busy, onTake }: OutsideProps) {
   const text = useText('products/intl-flight/demand/words')
-  const { credentialTypes: names } = useText('booking/traveller')
-  const [busy, setBusy] = useState(false)
-  const [fault, setFault] = useState<SheetFault>()
-  const [missed, setMissed] = useState<readonly string[]>([])
-  const typeOf = (named: string | undefined): CredentialCode | undefined => {
-    const word = credentialTypes.words.find((each) => names[each] === named?.trim())
-    return word && credentialTypes.code(word)
-  }
-  const listed = (row: readonly string[]): Listed => {
-    const [name = '', number = '', kind] = row
-    const type = typeOf(kind)
-    return { name: name.trim(), number: number.trim(), ...(type !== undefined && { type }) }
-  }
-  const take = async (file: File) => {
-    setBusy(true)
-    setFault(undefined)
-    setMissed([])
-    const sheet = await readSheet(file, { linesAtMost: demandTravellersAtMost + 1 })
-    if (typeof sheet === 'string') setFault(sheet)
-    else if (sheet.length < 2) setFault('empty')
-    else await find(sheet.slice(1).map(listed))
-    setBusy(false)
-  }
-  const find = async (people: Listed[]) => {
-    try {
-      const found = await invoke(findListedPeople, { people })
-      toast(text.imported({ count: onFound(found.travellers) }), 'good')
-      setMissed(
-        found.missed.map(({ row, why }) =>
-          text.missedLine({ row: row + 2, name: people[row]?.name ?? '', why: text.missedWhy[why] }),
-        ),
-      )
-    } catch (error) {
-      toast((error as Error).message, 'bad')
-    }
-  }
-  return { busy, fault, missed, take }
+  const disabledReason = count > left ? text.importFaults.tooManyLines : undefined
+  return (
+    <div role="group" aria-label={text.outsideTitle({ count })} className={styles['outside']}>
+      <strong>{text.outsideTitle({ count })}</strong>
+      <p className={styles['soft']}>{allowed ? text.outsideWhy : text.outsideOff}</p>
+      {allowed && (
+        <Button size="compact" busy={busy} disabledReason={disabledReason} onClick={onTake}>
+          {text.outsideTake({ count })}
+        </Button>
+      )}
+    </div>
+  )
 }

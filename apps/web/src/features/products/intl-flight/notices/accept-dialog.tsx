@@ -20,7 +20,7 @@ interface AcceptDialogProps {
 }
 
 /** Old and new times once more, and what it means to go by the new ones. */
-export function AcceptDialog({ order: { orderNo, dictionary }, notice, flight, onClose }: AcceptDialogProps) {
+export function AcceptDialog({ order: { orderNo, segments, dictionary }, notice, flight, onClose }: AcceptDialogProps) {
   const text = useText('products/intl-flight/after-sale/notices')
   const accept = useWrite(acceptIntlScheduleChange, [getIntlFlightOrderDetail, getTripOrderList])
   const { segment, eventId, risk } = notice
@@ -49,7 +49,7 @@ export function AcceptDialog({ order: { orderNo, dictionary }, notice, flight, o
       }
     >
       <div className={styles['stack']}>
-        <NoticeTimes notice={notice} flight={flight} dictionary={dictionary} />
+        <NoticeTimes notice={notice} flight={flight} segments={segments} dictionary={dictionary} />
         <p className={styles['faint']}>{text.local}</p>
         <Risk notice={notice} dictionary={dictionary} />
         {risk && <p>{text.acceptRisk}</p>}

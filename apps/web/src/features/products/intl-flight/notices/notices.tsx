@@ -42,10 +42,10 @@ export function Notices({ order, actions }: NoticesProps) {
               <Icon name={settled ? 'checkCircle' : 'alert'} size={18} />
               <div className={styles['body']}>
                 <div className={styles['head']}>
-                  <strong>{text.kinds[notice.kind]({ flight: flight.flightNo })}</strong>
+                  <strong>{text.kinds[rerouted(notice) ? 'rerouted' : notice.kind]({ flight: flight.flightNo })}</strong>
                   <span className={styles['faint']}>{formatInstant(notice.announcedAt)}</span>
                 </div>
-                <NoticeTimes notice={notice} flight={flight} dictionary={order.dictionary} />
+                <NoticeTimes notice={notice} flight={flight} segments={order.segments} dictionary={order.dictionary} />
                 {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
                 <Standing notice={notice} />
                 {actions && notice.options.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
@@ -58,6 +58,10 @@ export function Notices({ order, actions }: NoticesProps) {
     </div>
   )
 }
+
+/** The carrier goes on with more flights than it takes out, or fewer. */
+const rerouted = ({ instead }: IntlScheduleNotice): boolean =>
+  instead !== undefined && instead.flights.length !== Math.max(1, instead.takesOut.length)
 
 /** A connection for which there is less time than its airport asks for. */
 export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNotice; dictionary: IntlDictionary }) {

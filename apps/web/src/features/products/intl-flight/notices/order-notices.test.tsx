@@ -23,7 +23,9 @@ inBrowser(
 
 const text = () => readText('products/intl-flight/after-sale/notices')
 const was = { departDate: '2026-12-01', departTime: '08:30', arriveDate: '2026-12-01', arriveTime: '13:00' }
-const instead = { ...was, flightNo: 'NH962', departTime: '16:40', arriveTime: '21:10' }
+const flown = { ...was, flightNo: 'NH962', departTime: '16:40', arriveTime: '21:10' }
+const ends = { departAirport: 'PEK', departName: '首都', arriveAirport: 'NRT', arriveName: '成田' }
+const instead = { takesOut: [0], flights: [{ ...flown, ...ends }] }
 const called: Sketch<IntlScheduleNotice> = {
   eventId: 'e',
   segment: 0,
@@ -81,6 +83,33 @@ test('what the carrier flies instead is told beside what it called off, and take
   answer(takeIntlProtection, { orderNo: 'X2', state: 1820, next: 'supplier' })
   await user.click(own!)
   expect(requestsOf(takeIntlProtection)).toMatchObject([{ orderNo: 'X1', segment: 0, itineraryKey: 'NH962' }])
+})
+
+test('a carrier that takes another way is told with the flights of before and after, and both have to be on an offer', async () => {
+  const onward = { ...ends, departAirport: 'KIX', departName: '关西', flightNo: 'NH94', departTime: '20:00', arriveTime: '21:15' }
+  const first = { ...flown, ...ends, arriveAirport: 'KIX', arriveName: '关西' }
+  const { user } = show({ ...called, instead: { takesOut: [0], flights: [first, { ...was, ...onward }] } })
+  expect(screen.getByText(text().kinds.rerouted({ flight: 'NH964' }))).toBeTruthy()
+  expect(screen.getByText(/^NH962 首都 .*→ 关西/)).toBeTruthy()
+  expect(screen.getByText(/^NH94 关西 .*→ 成田/)).toBeTruthy()
+  expect(screen.getByText(text().more({ changes: 1 }))).toBeTruthy()
+  answer(searchIntlProtection, { dictionary, offers: [offerOf('NH962', '16:40')] })
+  await user.click(screen.getByRole('button', { name: text().takeInstead({ flight: 'NH962 + NH94' }) }))
+  expect(await screen.findByText(text().protectOwnGone({ flight: 'NH962 + NH94' }))).toBeTruthy()
+})
+
+test('flights that are taken out for one are told one by one', () => {
+  const legs = [
+    { ...outbound, arriveAirport: 'KIX' },
+    { ...outbound, index: 1, flightNo: 'NH94', departAirport: 'KIX' },
+  ]
+  const notice = { ...called, instead: { ...instead, takesOut: [0, 1] } }
+  const order = { ...intlOrder, segments: legs, travellerList: [], notices: [notice] }
+  showPart(<OrderNotices order={order as unknown as IntlFlightOrderDetail} />)
+  expect(screen.getByText(/^NH964 PEK .*→ KIX/)).toBeTruthy()
+  expect(screen.getByText(/^NH94 KIX .*→ NRT/)).toBeTruthy()
+  expect(screen.getByText(text().direct)).toBeTruthy()
+  expect(screen.queryByText(text().gone)).toBeNull()
 })
 
 test('where it has no seat left that is said, and the others can be taken', async () => {

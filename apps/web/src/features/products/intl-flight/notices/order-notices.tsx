@@ -9,7 +9,7 @@ import { paths } from '../../../../paths'
 import { writeTickets } from '../refund/tickets-in-address'
 import { AcceptDialog } from './accept-dialog'
 import { Notices } from './notices'
-import { ProtectionDialog } from './protection-dialog'
+import { numbersOf, ProtectionDialog } from './protection-dialog'
 
 interface Noticed {
   notice: IntlScheduleNotice
@@ -41,7 +41,7 @@ export function OrderNotices({ order }: { order: IntlFlightOrderDetail }) {
                   kind={notice.options.includes('accept') ? 'plain' : 'brand'}
                   onClick={() => setProtecting({ notice, flight })}
                 >
-                  {notice.instead ? text.takeInstead({ flight: notice.instead.flightNo }) : text.protect}
+                  {notice.instead ? text.takeInstead({ flight: numbersOf(notice.instead) }) : text.protect}
                 </Button>
               )}
               {notice.options.includes('change') && <ButtonLink to={paths.intlFlightChange(direction)}>{text.change}</ButtonLink>}

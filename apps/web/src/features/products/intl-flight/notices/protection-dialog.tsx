@@ -58,8 +58,12 @@ interface ProtectionProps {
   onChanged: () => void
 }
 
-const flies = ({ segments }: IntlProtection['offers'][number], { flightNo, departDate }: Instead): boolean =>
-  segments.some((segment) => segment.flightNo === flightNo && segment.departDate === departDate)
+export const numbersOf = ({ flights }: Instead): string => flights.map(({ flightNo }) => flightNo).join(' + ')
+
+const flies = ({ segments }: IntlProtection['offers'][number], { flights }: Instead): boolean =>
+  flights.every(({ flightNo, departDate }) =>
+    segments.some((segment) => segment.flightNo === flightNo && segment.departDate === departDate),
+  )
 
 function Protection({ asked, instead, found: { offers, waiverCode, dictionary }, onClose, onChanged }: ProtectionProps) {
   const text = useText('products/intl-flight/after-sale/notices')
@@ -83,7 +87,7 @@ function Protection({ asked, instead, found: { offers, waiverCode, dictionary },
       <p className={styles['faint']}>{text.protectWhy}</p>
       {waiverCode !== undefined && <p className={styles['faint']}>{text.protectWaiver({ code: waiverCode })}</p>}
       {instead && !offers.some((offer) => flies(offer, instead)) && (
-        <p className={styles['risk']}>{text.protectOwnGone({ flight: instead.flightNo })}</p>
+        <p className={styles['risk']}>{text.protectOwnGone({ flight: numbersOf(instead) })}</p>
       )}
       <ul className={styles['stack']}>
         {offers.map((offer) => {

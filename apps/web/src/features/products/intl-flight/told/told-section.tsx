@@ -1,0 +1,71 @@
+import type { ToldToCarriers } from '@sojourn/contract/products/intl-flight/told.calls'
+import { forgetToldToCarriers, getMyToldToCarriers } from '../../../../api/calls/products/intl-flight/told'
+import { useRead, useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { EmptyState } from '../../../../kit/feedback/empty-state'
+import { ErrorState } from '../../../../kit/feedback/error-state'
+import { SkeletonList } from '../../../../kit/feedback/skeleton'
+import { Card } from '../../../../kit/layout/page'
+import { ask } from '../../../../kit/overlays/modal-queue'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import styles from './told-section.module.css'
+
+/** Cards and addresses of one's own that are offered for the next journey abroad, each to be deleted. */
+export function ToldSection() {
+  const text = useText('products/intl-flight/told')
+  const { data, error, refetch } = useRead(getMyToldToCarriers, {}, { staleTime: 0 })
+  return (
+    <Card title={text.title}>
+      <p className={styles['soft']}>{text.lead}</p>
+      {data ? (
+        data.list.length === 0 ? (
+          <EmptyState compact icon="card" title={text.none}>
+            {text.noneText}
+          </EmptyState>
+        ) : (
+          <ul className={styles['list']}>
+            {data.list.map((told) => (
+              <Told key={`${told.kind} ${told.code}`} told={told} />
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <SkeletonList count={2} height={48} />
+      )}
+    </Card>
+  )
+}
+
+function Told({ told: { kind, code, name, masked } }: { told: ToldToCarriers }) {
+  const text = useText('products/intl-flight/told')
+  const forget = useWrite(forgetToldToCarriers, [getMyToldToCarriers])
+  const called = `${name} ${text.kinds[kind]}`
+  const confirm = async () => {
+    const title = text.forgetTitle({ name: called })
+    if (!(await ask({ title, message: text.forgetText, confirm: text.forget, cancel: true }))) return
+    forget.mutate(
+      { kind, code },
+      { onSuccess: () => toast(text.forgotten, 'good'), onError: (failure) => toast(failure.message, 'bad') },
+    )
+  }
+  return (
+    <li>
+      <span>
+        <strong>{called}</strong>
+        <span className={styles['minor']}>{masked}</span>
+      </span>
+      <Button
+        size="compact"
+        kind="quiet"
+        aria-label={text.forgetOf({ name: called })}
+        busy={forget.isPending}
+        onClick={() => void confirm()}
+      >
+        {text.forget}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,14 @@
+import type { text as source } from './told.zh-CN'
+
+export const text: typeof source = {
+  title: 'Kept for flights abroad',
+  lead: 'Frequent flyer cards and addresses that were given for flights abroad. They are encrypted and used again with the next booking.',
+  kinds: { card: 'Frequent flyer card', address: 'Address there' },
+  forget: 'Delete',
+  forgetOf: ({ name }) => `Delete ${name}`,
+  forgetTitle: ({ name }) => `Delete ${name}?`,
+  forgetText: 'Orders are not affected; for the next booking it has to be given again.',
+  forgotten: 'Deleted',
+  none: 'Nothing is kept yet',
+  noneText: 'Cards and addresses that you give for flights abroad are kept here.',
+}
