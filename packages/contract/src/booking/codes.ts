@@ -227,7 +227,7 @@ export const approvalTaskStates = codes({
 export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
 
 /** Handbook 8.3: the whole flow of one order. */
-export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut' })
+export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut', 16: 'told' })
 export type ApprovalState = WordOf<typeof approvalStates>
 
 /** Handbook 8.2: nobody decides in time. */
