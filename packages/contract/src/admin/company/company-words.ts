@@ -81,6 +81,11 @@ export const reasonRules = [
   'carTime',
   'carCount',
   'carMonth',
+  'visaKind',
+  'visaPrice',
+  'visaExpress',
+  'meetingPrice',
+  'meetingTotal',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

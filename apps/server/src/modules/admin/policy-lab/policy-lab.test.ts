@@ -5,7 +5,7 @@ import type { TrialResult } from '@sojourn/contract/products/policy-lab.shapes'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import type { PolicyDraft } from '@sojourn/contract/products/policy.shapes'
-import type { PolicyProduct } from '@sojourn/contract/booking/codes'
+import type { LabProduct } from '@sojourn/contract/products/policy-lab-words'
 import { refusedAs } from '../../../testing/approvals'
 import { book, choose, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../../testing/flights'
 import { bookStay } from '../../../testing/hotels'
@@ -219,7 +219,7 @@ describe('[S2.46] a run of the policy lab', () => {
 })
 
 describe('[S2.46] [handbook 13.9] judging again by the versions that judged', () => {
-  const replayed = async (product: PolicyProduct) => {
+  const replayed = async (product: LabProduct) => {
     const { runId } = expectResult(await server.call('admin', replayPolicies, { ...period, product }))
     return (await found(runId)).replay!
   }
