@@ -94,7 +94,7 @@ export const text: typeof source = {
   visaPriceBroken: ({ actual, expected }) => `${actual} per person, the standard is at most ${expected}`,
   visaExpressBroken: 'Express service, the standard is without it',
   meetingPriceBroken: ({ actual, expected, tier }) =>
-    `${actual} per person and day, the standard for ${tier} is at most ${expected}`,
+    `${actual} per person and day, the standard (${tier}) is at most ${expected}`,
   meetingTotalBroken: ({ actual, expected }) => `The whole meeting comes to ${actual}, the standard is at most ${expected}`,
 
   changeToFare: ({ cabin, bookingClass, price }) => `Choose ${cabin} class ${bookingClass} at ${price} on this flight`,
@@ -244,7 +244,7 @@ export const text: typeof source = {
   visaKindRule: ({ kinds }) => `Kinds of visa: ${kinds}`,
   visaPriceRule: ({ price }) => `Price of a visa: at most ${price} per person`,
   visaExpressRule: 'Express visas: not allowed',
-  meetingPriceRule: ({ tier, price }) => `Meetings in ${tier}: at most ${price} per person and day`,
+  meetingPriceRule: ({ tier, price }) => `Meetings (${tier}): at most ${price} per person and day`,
   meetingTotalRule: ({ price }) => `A whole meeting: at most ${price}`,
 
   products: {
