@@ -6,6 +6,7 @@ import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest
 import { visaCredentialFault } from '@sojourn/domain/products/visa/credentials'
 import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
 import { visaPriceLines, visaTotal } from '@sojourn/domain/products/visa/order-price'
+import { productName } from '@sojourn/domain/products/visa/catalogue/product-name'
 import type { Actor, Context, Work } from '../../../../context'
 import type { Party } from '../../../booking/party/party'
 import type { Offer, Purchase } from '../../../booking/placing/offer'
@@ -18,7 +19,6 @@ import { openVisaDraft } from '../draft/open-draft'
 import { insertVisaOrder } from '../order/kept-store'
 import { titleOf, visaSegment } from '../order/order-record'
 import { chosenVisa } from '../search/search'
-import { productName } from '../search/products'
 import { applicantsOf, keepApplicants, type Applicant, type VisaBooking } from './applicants'
 
 /** Orders a visa: the desk holds nothing, so nobody is asked before it is paid (S7.50). */

@@ -2,6 +2,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { visasOf, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
+import { productName } from '@sojourn/domain/products/visa/catalogue/product-name'
 import { judgeVisas, type PolicyVisa, type VisaSetting } from '@sojourn/domain/products/visa/policy/evaluate'
 import { visaSectionOf } from '@sojourn/domain/products/visa/policy/section'
 import type { Actor, Work } from '../../../../context'
@@ -9,7 +10,6 @@ import { chinaDate } from '../../../../kit/clock'
 import type { DraftRow } from '../../../booking/draft/store'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
-import { productName } from '../search/products'
 
 /** A visa at each of its speeds, as policy sees it. */
 function speedsOf(visa: VisaOnSale, language: Language): PolicyVisa[] {

@@ -11,6 +11,7 @@ import { passportValidUntil } from '@sojourn/domain/products/visa/credentials'
 import { province } from '@sojourn/domain/reference/place/provinces'
 import { isSchengen } from '@sojourn/domain/reference/place/schengen'
 import { visaDestination } from '@sojourn/domain/reference/place/visa-countries'
+import { countryIn } from '@sojourn/domain/products/visa/catalogue/product-name'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -18,7 +19,7 @@ import { inCompany } from '../../../../work'
 import { openVisaDraft } from '../draft/open-draft'
 import { judgedPeople, judgedVisas } from '../policy/judge'
 import type { DraftRow } from '../../../booking/draft/store'
-import { countryIn, districtOf, rulesOf, toldProduct, transitOf, type Teller } from './products'
+import { districtOf, rulesOf, toldProduct, transitOf, type Teller } from './products'
 
 const residenceOf = ({ provinceId = 0 }: VisaSearchParams): string | undefined =>
   provinceId === 0 ? undefined : String(provinceId)
