@@ -44,6 +44,8 @@ export const policyEditors = {
   intlHotel: '/manage/control/editIHotel',
   train: '/manage/control/editTrain',
   car: '/manage/control/editCar',
+  visa: '/manage/control/editVisa',
+  meeting: '/manage/control/editMeeting',
 } as const
 
 /** `forAll` is of a new one that is to bind everybody. */

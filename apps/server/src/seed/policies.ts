@@ -1,4 +1,6 @@
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
+import type { MeetingSection } from '@sojourn/contract/products/meeting/policy.shapes'
+import type { VisaSection } from '@sojourn/contract/products/visa/policy.shapes'
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import type { TrainSection } from '@sojourn/contract/products/train/policy.shapes'
 import type { WrittenPolicy } from '@sojourn/contract/products/policy.shapes'
@@ -61,6 +63,13 @@ const car = (classes: NonNullable<CarSection['classes']>, yuan: number, more: Pa
   ...more,
 })
 
+/** What a visa may cost each, and a day of a meeting by the tier of its city, in yuan. */
+const visa = (yuan: number): VisaSection => ({ maxPrice: yuan * 100, handling: { visaPrice: 'approval', advanceDays: 'remind' } })
+const meeting = (first: number, newFirst: number, other: number): MeetingSection => ({
+  dailyPrices: { first: first * 100, newFirst: newFirst * 100, other: other * 100 },
+  handling: { meetingPrice: 'approval' },
+})
+
 /** Staff: within 6.0 folds and near the lowest price, second class, by train where that is quick. */
 const staff: WrittenPolicy = {
   policyId: 'staff',
@@ -90,6 +99,8 @@ const staff: WrittenPolicy = {
   intlHotel: intlHotel({ dear: 1500, west: 1200, asia: 900, other: 800 }),
   train: train(['O'], ['1', '3'], { longRide: { minutes: 480, seats: ['M', '4'] } }),
   car: car(['economy', 'comfort'], 150, { times: [{ from: '06:00', to: '23:30' }], monthlyCount: 30 }),
+  visa: visa(3000),
+  meeting: meeting(1500, 1200, 1000),
 }
 
 const manager: WrittenPolicy = {
@@ -117,6 +128,8 @@ const manager: WrittenPolicy = {
   intlHotel: intlHotel({ dear: 2000, west: 1600, asia: 1200, other: 1000 }),
   train: train(['O', 'M'], ['1', '2', '3', '4'], { nightSeats: ['J', 'F', 'I'] }),
   car: car(['economy', 'comfort', 'business'], 300),
+  visa: visa(4000),
+  meeting: meeting(2000, 1600, 1300),
 }
 
 const director: WrittenPolicy = {

@@ -15,7 +15,16 @@ export const reasonOf = (name: string, more: Partial<CompanyReason> = {}): Compa
 })
 
 const free: CompanyOrderText = { asked: 'optional', form: 'free', least: 0, pattern: '', texts: [] }
-const freeTexts = { flight: free, intlFlight: free, hotel: free, intlHotel: free, train: free }
+const freeTexts = {
+  flight: free,
+  intlFlight: free,
+  hotel: free,
+  intlHotel: free,
+  train: free,
+  car: free,
+  visa: free,
+  meeting: free,
+}
 
 /** All that a company says of itself, as it begins. */
 export const companySections: CompanySections = {

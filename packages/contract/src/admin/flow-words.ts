@@ -17,6 +17,8 @@ export const flowWarnings = [
   'rulesWithinPolicy',
   'silenceAgrees',
   'copiesUnsent',
+  'toldNobody',
+  'toldOutOfPolicy',
   'departmentEnded',
   'gradeEnded',
   'costCentreEnded',

@@ -118,6 +118,8 @@ export const Simulation = Type.Object({
       deadlineHours: Type.Integer(),
       onSilence: words(...silenceEnds),
       levels: Type.Array(SimulatedLevel),
+      /** They are told and decide nothing. */
+      tells: Type.Boolean(),
       /** The level that nobody can decide: what is booked would be refused. */
       stuck: Type.Optional(Type.Integer()),
       copies: Type.Array(Type.Object({ name: Type.String(), when: words(...copyMoments) })),

@@ -47,7 +47,16 @@ export const regionsOfProduct: Readonly<Record<Product, readonly TravelRegion[]>
 }
 
 /** The products that a policy may have a section for, in the order in which standards are read. */
-export const policyProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const satisfies readonly Product[]
+export const policyProducts = [
+  'flight',
+  'intlFlight',
+  'hotel',
+  'intlHotel',
+  'train',
+  'car',
+  'visa',
+  'meeting',
+] as const satisfies readonly Product[]
 export type PolicyProduct = (typeof policyProducts)[number]
 
 /** S1.08: places of the header, as usage events name them. */
@@ -125,6 +134,11 @@ export const policyRules = codes({
   43: 'paidExtras',
   44: 'carPlace',
   45: 'carMonth',
+  46: 'visaKind',
+  47: 'visaPrice',
+  48: 'visaExpress',
+  49: 'meetingPrice',
+  50: 'meetingTotal',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 
@@ -140,6 +154,7 @@ const priceRules: readonly PolicyRule[] = [
   'durationPrice',
   'medianPrice',
   'paidExtras',
+  'visaPrice',
 ]
 export const isPriceRule = (rule: PolicyRule): boolean => priceRules.includes(rule)
 
@@ -227,7 +242,7 @@ export const approvalTaskStates = codes({
 export type ApprovalTaskState = WordOf<typeof approvalTaskStates>
 
 /** Handbook 8.3: the whole flow of one order. */
-export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut' })
+export const approvalStates = codes({ 0: 'approving', 1: 'approved', 2: 'rejected', 4: 'withdrawn', 8: 'timedOut', 16: 'told' })
 export type ApprovalState = WordOf<typeof approvalStates>
 
 /** Handbook 8.2: nobody decides in time. */

@@ -5,7 +5,14 @@ export const labKinds = ['trial', 'replay'] as const
 export type LabKind = (typeof labKinds)[number]
 
 /** Products whose searches are kept with what was bought of them. */
-export const labProducts = ['flight', 'hotel', 'intlHotel', 'train'] as const satisfies readonly PolicyProduct[]
+export const labProducts = [
+  'flight',
+  'intlFlight',
+  'hotel',
+  'intlHotel',
+  'train',
+  'car',
+] as const satisfies readonly PolicyProduct[]
 export type LabProduct = (typeof labProducts)[number]
 
 export const labStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const

@@ -5,7 +5,9 @@ import { CarSection } from './car/policy.shapes'
 import { FlightSection } from './flight/policy.shapes'
 import { HotelSection } from './hotel/policy.shapes'
 import { IntlFlightSection } from './intl-flight/policy.shapes'
+import { MeetingSection } from './meeting/policy.shapes'
 import { TrainSection } from './train/policy.shapes'
+import { VisaSection } from './visa/policy.shapes'
 
 const sections = {
   flight: Type.Optional(FlightSection),
@@ -14,6 +16,8 @@ const sections = {
   intlHotel: Type.Optional(HotelSection),
   train: Type.Optional(TrainSection),
   car: Type.Optional(CarSection),
+  visa: Type.Optional(VisaSection),
+  meeting: Type.Optional(MeetingSection),
 } satisfies Record<PolicyProduct, TSchema>
 
 /** A travel policy with the sections of all products, as a company writes it. */

@@ -5,6 +5,7 @@ const groupOf: Readonly<Record<string, NotificationGroup>> = {
   approvalReminder: 'reminders',
   approvalUrged: 'reminders',
   approvalCopied: 'copies',
+  approvalTold: 'copies',
   approvalCommented: 'copies',
   submitted: 'decisions',
   approved: 'decisions',

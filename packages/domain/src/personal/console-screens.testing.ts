@@ -46,6 +46,8 @@ export const consoleScreens: readonly ConsoleScreen[] = [
   ...behind(rules, '/manage/control/detail', '/manage/control/lab', '/manage/control/editFlight', '/manage/control/editIFlight'),
   ...behind(rules, '/manage/control/editHotel', '/manage/control/editIHotel', '/manage/control/editTrain'),
   ...behind(rules, '/manage/control/editCar'),
+  ...behind(rules, '/manage/control/editVisa'),
+  ...behind(rules, '/manage/control/editMeeting'),
   ...entries(rules, '/manage/approval/index'),
   ...entries(orders, '/center/management/list', '/center/management/orderDetailReport', '/center/travelOrder'),
   ...behind(orders, '/center/travelOrder/detail'),

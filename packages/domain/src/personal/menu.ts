@@ -213,6 +213,8 @@ const console: Groups = [
           '/manage/control/editIHotel',
           '/manage/control/editTrain',
           '/manage/control/editCar',
+          '/manage/control/editVisa',
+          '/manage/control/editMeeting',
         ],
         when: readsRules,
       },

@@ -6,6 +6,8 @@ import { flightPolicySection } from './flight/policy/section'
 import { hotelPolicySection, intlHotelPolicySection } from './hotel/policy/section'
 import { intlFlightPolicySection } from './intl-flight/policy/section'
 import { trainPolicySection } from './train/policy/section'
+import { meetingPolicySection } from './meeting/policy/section'
+import { visaPolicySection } from './visa/policy/section'
 import { flightBought } from './flight/bought'
 import { hotelBought } from './hotel/bought'
 import { intlFlightBought } from './intl-flight/bought'
@@ -27,6 +29,8 @@ export const policySections = {
   intlHotel: intlHotelPolicySection,
   train: trainPolicySection,
   car: carPolicySection,
+  visa: visaPolicySection,
+  meeting: meetingPolicySection,
 } satisfies PolicySections
 
 /** What of a kept search was bought. */

@@ -15,6 +15,8 @@ const policy: WrittenPolicy = {
   intlHotel: { starMax: 4, handling: { star: 'remind' } },
   train: { groups: [{ types: ['G'], seats: ['O'] }], handling: { trainSeat: 'reason' } },
   car: { maxPrice: 50_00, handling: {} },
+  visa: { maxPrice: 900_00, handling: { visaPrice: 'reason' } },
+  meeting: { maxTotal: 60_000_00, handling: { meetingTotal: 'forbid' } },
 }
 const flight = {
   flightKey: 'a',
@@ -101,6 +103,24 @@ const shown: Record<JudgedOffers['product'], JudgedOffers & { verdicts: string[]
     ],
     setting: { cityName: '北京', time: '09:00', rideOfMonth: 1 },
     verdicts: ['within', 'approval'],
+  },
+  visa: {
+    product: 'visa',
+    offers: [
+      { productId: 'v', name: '商务签证', kind: 'business', express: false, price: 800_00 },
+      { productId: 'v', name: '商务签证', kind: 'business', express: true, price: 1100_00 },
+    ],
+    setting: { bookingDate, departDate: '2026-12-20' },
+    verdicts: ['within', 'reason'],
+  },
+  meeting: {
+    product: 'meeting',
+    offers: [
+      { planId: 'a', name: '会议中心', firstDay: '2026-12-20', days: 1, total: 50_000_00 },
+      { planId: 'b', name: '酒店', firstDay: '2026-12-20', days: 1, total: 70_000_00 },
+    ],
+    setting: { bookingDate, cityName: '上海', people: 50 },
+    verdicts: ['within', 'forbidden'],
   },
 }
 const travellers = [

@@ -25,6 +25,11 @@ export const text: typeof source = {
     body: (p) =>
       `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) is copied to you for information. Nothing is asked of you.`,
   },
+  approvalTold: {
+    subject: (p) => `For your information: ${p.traveller}, ${p.title}`,
+    body: (p) =>
+      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) was submitted. Your company has you told of it; it does not wait for a decision.`,
+  },
   approvalCommented: {
     subject: (p) => `Comment: ${p.title}`,
     body: (p) => `${p.writer} wrote about ${p.object} ${p.orderNo} (${p.title}): ${p.reason}`,

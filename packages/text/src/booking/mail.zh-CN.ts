@@ -39,6 +39,11 @@ export const text = {
     subject: (p: Facts) => `抄送：${p.traveller} ${p.title}`,
     body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送给您，仅供查看，不需要您决定。`,
   },
+  approvalTold: {
+    subject: (p: Facts) => `告知：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司规定只需告知您，不等待您决定。`,
+  },
   approvalCommented: {
     subject: (p: Facts) => `审批留言：${p.title}`,
     body: (p: Facts) => `${p.writer}在${p.object} ${p.orderNo}（${p.title}）的审批中留言：${p.reason}`,

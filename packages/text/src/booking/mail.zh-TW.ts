@@ -42,6 +42,11 @@ export const text: typeof source = {
     subject: (p: Facts) => `抄送：${p.traveller} ${p.title}`,
     body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送給您，僅供檢視，不需要您決定。`,
   },
+  approvalTold: {
+    subject: (p: Facts) => `告知：${p.traveller} ${p.title}`,
+    body: (p: Facts) =>
+      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司規定只需告知您，不等待您決定。`,
+  },
   approvalCommented: {
     subject: (p: Facts) => `審批留言：${p.title}`,
     body: (p: Facts) => `${p.writer}在${p.object} ${p.orderNo}（${p.title}）的審批中留言：${p.reason}`,

@@ -9,4 +9,6 @@ export const policyRows: Record<string, Row> = {
   'POST Hotel/GetHotelTravelBizPolicy': ofDraft({ OrderType: 0 }),
   'GET TrainTicket/GetTrainTicketRuleViolate': ofDraft(),
   'GET Car/GetCarRuleViolate': own(),
+  'GET Visa/GetVisaRuleViolate': own(),
+  'GET Meeting/GetMeetingRuleViolate': own(),
 }

@@ -5,6 +5,8 @@ import { getWhereaboutsCounts } from '@sojourn/contract/admin/orders/whereabouts
 import { getFlightOrderDetail } from '@sojourn/contract/products/flight/order.calls'
 import { getHotelOrderDetail } from '@sojourn/contract/products/hotel/order.calls'
 import { getTrainOrderDetail } from '@sojourn/contract/products/train/order.calls'
+import { getLabRun, replayPolicies, tryPolicy } from '@sojourn/contract/products/policy-lab.calls'
+import { getPolicy } from '@sojourn/contract/products/travel-policy.calls'
 import { expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { seedOrders } from './seed-orders'
@@ -37,4 +39,27 @@ test('and its home has people on the way today, and a spend of this month and a 
   const spend = expectResult(await server.call('admin', getMonthSpend, {}))
   expect(spend.amount).toBeGreaterThan(0)
   expect(spend.before).toBeGreaterThan(0)
+})
+
+test.each([
+  ['flight', 84],
+  ['train', 63],
+] as const)('[S2.46] a policy can be tried on what its people were shown of %s: %i options each', async (product, options) => {
+  const period = { product, from: '2025-09-01', to: '2026-11-20' }
+  const read = async (runId: string) => {
+    await server.context.drainJobs()
+    return expectResult(await server.call('admin', getLabRun, { runId }))
+  }
+  const { replay } = await read(expectResult(await server.call('admin', replayPolicies, period)).runId)
+  expect(replay).toMatchObject({ same: replay!.verdicts, differing: [] })
+  const { policy } = expectResult(await server.call('admin', getPolicy, { policyId: 'staff' }))
+  const { policyId, version: _version, ...own } = policy!
+  const draft = { ...own, [product]: { advanceDays: 90, handling: { advanceDays: 'forbid' as const } } }
+  const request = { ...period, policyId, draft, everybody: true }
+  const { trial } = await read(expectResult(await server.call('admin', tryPolicy, request)).runId)
+  expect(trial!.sets).toBeGreaterThan(15)
+  expect(trial!.offers).toBe(trial!.sets * options)
+  expect(trial!.unknown).toBe(0)
+  expect(trial!.after.refused.count).toBe(trial!.booked.orders)
+  expect(trial!.booked.orders).toBeGreaterThan(10)
 })

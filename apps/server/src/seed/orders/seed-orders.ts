@@ -21,6 +21,7 @@ import { actFor, withOwner, type OwnerConnection } from '../store'
 import { credentialTypes } from '@sojourn/contract/booking/codes'
 import { demoOrders, type DemoOrder } from './plan'
 import { purchaseOf, type Purchase } from './purchases'
+import { keepSearch } from './searches'
 
 /** Who travels in the demonstration. */
 const travellers: Readonly<Record<number, readonly string[]>> = {
@@ -56,7 +57,10 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   const { tenant, company, plan } = seeding
   const purchase = purchaseOf(plan)
   const orderNo = await nextOrderNo(tenant.sql, series[plan.product], plan.orderedOn)
-  const order = newOrder(seeding, purchase, orderNo)
+  const written = newOrder(seeding, purchase, orderNo)
+  const { tempOrderNo, bookerId: buyer, createdAt: searchedAt } = written
+  const searchId = await keepSearch(tenant, { tempOrderNo, employeeId: buyer, orderedOn: plan.orderedOn, searchedAt, purchase })
+  const order = searchId === undefined ? written : { ...written, searchIds: [searchId] }
   await insertOrder(tenant, order)
   await writeProduct(tenant, order, purchase)
   const at = order.createdAt

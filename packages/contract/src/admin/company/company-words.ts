@@ -45,7 +45,7 @@ export type CompanySection = (typeof companySections)[number]
 export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const
 export type ReasonProduct = (typeof reasonProducts)[number]
 /** Products whose orders ask for a purpose and a remark in the company's way. */
-export const orderTextProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train'] as const
+export const orderTextProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] as const
 export type OrderTextProduct = (typeof orderTextProducts)[number]
 /** Types of violations of these products that a reason may be meant for. */
 export const reasonRules = [
@@ -81,6 +81,11 @@ export const reasonRules = [
   'carTime',
   'carCount',
   'carMonth',
+  'visaKind',
+  'visaPrice',
+  'visaExpress',
+  'meetingPrice',
+  'meetingTotal',
 ] as const satisfies readonly PolicyRule[]
 /** Products that may be booked by application, in the order of the form. */
 export const applicationProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa'] as const

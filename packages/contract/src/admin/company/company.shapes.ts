@@ -151,6 +151,9 @@ const TextsOfProducts = Type.Object({
   hotel: CompanyOrderText,
   intlHotel: CompanyOrderText,
   train: CompanyOrderText,
+  car: CompanyOrderText,
+  visa: CompanyOrderText,
+  meeting: CompanyOrderText,
 })
 /** The purpose of the trip and the remark of orders on business, by product. */
 export const CompanyTexts = Type.Object({ purposes: TextsOfProducts, remarks: TextsOfProducts })

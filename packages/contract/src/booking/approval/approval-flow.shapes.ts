@@ -52,6 +52,8 @@ export const WrittenFlow = Type.Object({
   conditions: Conditions,
   /** None: what fits needs nobody. */
   levels: Type.Array(Level, { maxItems: 10 }),
+  /** Whom the levels name is told and decides nothing; it goes on at once. */
+  tells: Type.Optional(Type.Boolean()),
   copies: Type.Optional(Type.Array(Type.Object({ to: Approvers, when: words(...copyMoments) }), { maxItems: 10 })),
   /** An approver who travels or books passes, or the superior decides. */
   onOwn: Type.Optional(words('pass', 'up')),

@@ -12,5 +12,5 @@ export const travellerTypes = ['employee', 'guest'] as const
 export const approverRoles = ['manage', 'finance', 'manageApprovals'] as const
 
 /** What bookings of a product have to expect of approvals. */
-export const approvalExpectations = ['none', 'mayPass', 'mustPass', 'beforeBooking', 'forbidden'] as const
+export const approvalExpectations = ['none', 'told', 'mayPass', 'mustPass', 'beforeBooking', 'forbidden'] as const
 export type ApprovalExpectation = (typeof approvalExpectations)[number]

@@ -82,7 +82,7 @@ export const ApprovalTaskView = Type.Object({
   reason: Type.Optional(Type.String()),
 })
 
-/** Everything that can be done about an approval; the last four are the product's own. */
+/** Everything that can be done about an approval; the last five are the product's own. */
 export const approvalActs = [
   'submit',
   'agree',
@@ -96,6 +96,7 @@ export const approvalActs = [
   'escalate',
   'timeOut',
   'substitute',
+  'tell',
 ] as const
 export type ApprovalAct = (typeof approvalActs)[number]
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ChosenApprovers } from '../../booking/approval/approval.shapes'
 import { BookInfo, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { bookModes, bookTypes, settleTypes, travelTypes } from '../../booking/codes'
+import { Violation } from '../../booking/policy/verdict.shapes'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
@@ -28,6 +29,8 @@ export const MeetingBookInfo = Type.Object({
     bookMode: bookModes.schema,
     travellers: Type.Array(TravellerSummary),
   }),
+  /** Which rules the event breaks for whoever holds it. */
+  violations: Type.Array(Violation),
   meeting: Type.Object({
     part: words(...meetingParts),
     title: Type.String(),

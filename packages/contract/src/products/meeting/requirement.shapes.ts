@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { DemandHistory, DemandNumber } from '../../booking/demand.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { NumericId, SentFen, Version } from '../../kit/numbers'
@@ -110,6 +111,9 @@ export const MeetingPlan = Type.Object({
   /** Other days or another layout than was asked. */
   counters: Type.Boolean(),
   overBudget: Type.Boolean(),
+  /** What policy says of it to whoever asked. */
+  verdict: Verdict,
+  violations: Type.Array(Violation),
   note: Type.Optional(Type.String()),
   /** On what it stands beside its prices. */
   terms: Type.Array(Type.String()),

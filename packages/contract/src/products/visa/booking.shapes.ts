@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ChosenApprovers } from '../../booking/approval/approval.shapes'
 import { BookInfo, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
 import { settleTypes } from '../../booking/codes'
+import { Violation } from '../../booking/policy/verdict.shapes'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { LocalDate } from '../../kit/local-date'
 import { SentFen } from '../../kit/numbers'
@@ -22,6 +23,8 @@ export const VisaBookInfo = Type.Object({
   ...BookInfo.properties,
   /** Visas for this country that the applicants still have on the day of departure. */
   held: Type.Array(HeldVisa),
+  /** Which rules the visa breaks for the applicants, by its speed. */
+  violations: Type.Object({ usual: Type.Array(Violation), express: Type.Array(Violation) }),
 })
 export type VisaBookInfo = Static<typeof VisaBookInfo>
 

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
+import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { words } from '../../kit/words'
 import { VisaSearchParams } from './draft.shapes'
 import {
@@ -120,6 +121,8 @@ export const VisaProduct = Type.Object({
   express: Type.Optional(Type.Object({ workingDays: Type.Integer(), fee: Fen })),
   delivery: VisaDelivery,
   expressDelivery: Type.Optional(VisaDelivery),
+  /** What policy says of it at its usual speed; absent of personal travel. */
+  policy: Type.Optional(Type.Object({ verdict: Verdict, violations: Type.Array(Violation) })),
   /** Where people of the residence apply; absent where none was named. */
   district: Type.Optional(VisaDistrict),
 })

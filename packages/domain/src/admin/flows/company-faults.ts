@@ -126,7 +126,7 @@ function levelFaults(flow: ApprovalFlow, level: FlowLevel, path: string, { compa
   const asked = all.map((alike) => ({ alike, found: askedFor(level, { alike, projectCodes }, company) }))
   const vacant = asked.filter(({ found }) => found.every(({ why }) => why === 'nobody')).map(({ alike }) => alike)
   const most = Math.max(0, ...asked.map(({ found }) => new Set(idsOf(found)).size))
-  const tooMany = level.mode === 'count' && all.length > 0 && (level.need ?? 1) > most
+  const tooMany = level.mode === 'count' && !flow.tells && all.length > 0 && (level.need ?? 1) > most
   return [
     ...vacancies(flow, path, { vacant, all, nobody: asked.some(({ found }) => found.length === 0) }),
     ...missingPosts(flow, level, path, { vacant, company, names }),
@@ -167,10 +167,10 @@ function missingPosts(
 
 /** Superiors of each other: who goes up among them comes back to where it began. */
 function ringFaults(flows: readonly ApprovalFlow[], { superiors }: FlowCompany, names: NamesOfFlows): FlowFault[] {
-  const goesUp = ({ levels, onOwn, onSilence }: ApprovalFlow): boolean =>
+  const goesUp = ({ levels, onOwn, onSilence, tells }: ApprovalFlow): boolean =>
     levels.length > 0 &&
     (onOwn === 'up' ||
-      onSilence === 'escalate' ||
+      (onSilence === 'escalate' && !tells) ||
       levels.some(({ approvers }) =>
         approvers.some(
           (rule) => rule === 'manager' || (typeof rule === 'object' && 'departmentHead' in rule && rule.departmentHead > 1),

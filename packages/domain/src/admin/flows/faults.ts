@@ -20,6 +20,7 @@ export function writtenFaults(flows: readonly ApprovalFlow[], language: Language
     ...ownFaults(flow, flows, index),
     ...(taken[index]!.length === 0 && canFit(flow.conditions) ? [neverReached(flows, index, language)] : []),
     ...(agreesOutOfPolicy(flow, taken[index]!) ? [faultOf(flow, 'silenceAgrees', 'onSilence')] : []),
+    ...(flow.tells && takesOutOfPolicy(taken[index]!) ? [faultOf(flow, 'toldOutOfPolicy', 'tells')] : []),
   ])
 }
 
@@ -32,7 +33,7 @@ const faultOf = ({ flowId }: ApprovalFlow, kind: FlowFaultKind, path: string): F
 })
 
 function ownFaults(flow: ApprovalFlow, flows: readonly ApprovalFlow[], index: number): FlowFault[] {
-  const { name, conditions, levels, copies = [], deadlineHours } = flow
+  const { name, conditions, levels, copies = [], deadlineHours, tells = false } = flow
   const found: FlowFault[] = []
   const note = (kind: FlowFaultKind, path: string) => found.push(faultOf(flow, kind, path))
   if (Object.values(name).every((words) => words.trim() === '')) note('nameMissing', 'name')
@@ -42,11 +43,12 @@ function ownFaults(flow: ApprovalFlow, flows: readonly ApprovalFlow[], index: nu
   if (conditions.rules && conditions.outOfPolicy === false) note('rulesWithinPolicy', 'conditions.rules')
   for (const [place, { approvers, mode, need = 1, choice }] of levels.entries()) {
     if (approvers.length === 0) note('levelEmpty', `levels.${place}`)
-    else if (mode === 'count' && !choice && approvers.every(isPerson) && need > approvers.length)
+    else if (mode === 'count' && !choice && !tells && approvers.every(isPerson) && need > approvers.length)
       note('needTooMany', `levels.${place}`)
   }
-  if (levels.length > 0 && deadlineHours < 1) note('deadlineZero', 'deadlineHours')
-  if (levels.length === 0 && copies.length > 0) note('copiesUnsent', 'copies')
+  if (levels.length > 0 && !tells && deadlineHours < 1) note('deadlineZero', 'deadlineHours')
+  if (levels.length === 0 && copies.length > 0 && !tells) note('copiesUnsent', 'copies')
+  if (tells && levels.length === 0 && copies.length === 0) note('toldNobody', 'levels')
   for (const [place, { to }] of copies.entries()) if (to.length === 0) note('levelEmpty', `copies.${place}`)
   return found
 }
@@ -71,5 +73,7 @@ function neverReached(flows: readonly ApprovalFlow[], index: number, language: L
   return { ...faultOf(flow, 'neverReached', 'conditions'), names: takers, count: takers.length }
 }
 
-const agreesOutOfPolicy = ({ levels, onSilence }: ApprovalFlow, taken: readonly Cases[]): boolean =>
-  levels.length > 0 && onSilence === 'approve' && taken.some(({ outOfPolicy }) => outOfPolicy.includes(true))
+const agreesOutOfPolicy = ({ levels, onSilence, tells }: ApprovalFlow, taken: readonly Cases[]): boolean =>
+  levels.length > 0 && !tells && onSilence === 'approve' && takesOutOfPolicy(taken)
+
+const takesOutOfPolicy = (taken: readonly Cases[]): boolean => taken.some(({ outOfPolicy }) => outOfPolicy.includes(true))

@@ -66,6 +66,8 @@ export interface ApprovalFlow {
   name: LocalText
   conditions: FlowConditions
   levels: readonly FlowLevel[]
+  /** Whom the levels name is told, and decides nothing: what is asked for goes on at once. */
+  tells?: boolean
   /** Read-only, without a decision (抄送). */
   copies?: readonly { to: readonly ApproverRule[]; when: CopyMoment }[]
   /** An approver who travels or books passes (the default), or is replaced by the superior. */

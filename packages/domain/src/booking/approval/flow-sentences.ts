@@ -126,6 +126,8 @@ export interface FlowWords {
   /** No phrase: any case that no flow before it takes. */
   conditions: string[]
   levels: LevelWords[]
+  /** They are told and decide nothing. */
+  tells: boolean
   /** What silence does, where somebody is asked. */
   silence?: string
   own?: string
@@ -134,14 +136,20 @@ export interface FlowWords {
 
 export function describeFlow(flow: ApprovalFlow, language: FlowLanguage): FlowWords {
   const { text } = language
-  const asks = flow.levels.length > 0
+  const asks = flow.levels.length > 0 && !flow.tells
   return {
     conditions: conditionPhrases(flow.conditions, language),
-    levels: flow.levels.map((level) => levelWords(level, language)),
+    levels: flow.levels.map((level) =>
+      // Whoever is only told is neither chosen nor counted.
+      flow.tells ? { people: peoplePhrase(level.approvers, language) } : levelWords(level, language),
+    ),
+    tells: flow.tells ?? false,
     ...(asks && {
       silence: text.silence[flow.onSilence]({ hours: flow.deadlineHours }),
       own: text.own[flow.onOwn ?? 'pass'],
     }),
-    copies: (flow.copies ?? []).map(({ to, when }) => text.copies[when]({ people: peoplePhrase(to, language) })),
+    copies: (flow.copies ?? []).map(({ to, when }) =>
+      text.copies[flow.tells ? 'submit' : when]({ people: peoplePhrase(to, language) }),
+    ),
   }
 }

@@ -59,6 +59,34 @@ describe('[S2.46] what bookings of a product have to expect', () => {
       'beforeBooking',
       '须先提交出差申请，批准后才能预订。预订国内机票无需审批。',
     ],
+    [
+      'approvers who are only told',
+      [flow('报备', {}, { tells: true })],
+      {},
+      'told',
+      '预订国内机票无需审批：提交后按「报备」告知审批人，不等待决定。',
+    ],
+    [
+      'approvers who are only told of dear ones',
+      [flow('大额报备', { minAmount: 3000_00 }, { tells: true })],
+      {},
+      'told',
+      '预订国内机票无需审批：提交后金额在 ¥3,000 及以上时（按「大额报备」）告知审批人，不等待决定。',
+    ],
+    [
+      'approval of what breaks a policy, and told of the rest',
+      [flow('超标', { outOfPolicy: true }), flow('报备', {}, { tells: true })],
+      {},
+      'mayPass',
+      '预订国内机票，超出差旅标准时（按「超标」）须审批，其余无需审批。提交后其他情况按「报备」只告知审批人，不等待决定。',
+    ],
+    [
+      'told within an application',
+      [flow('报备', {}, { tells: true })],
+      { byApplication: true },
+      'beforeBooking',
+      '须先提交出差申请，批准后才能预订。预订国内机票无需审批：提交后按「报备」告知审批人，不等待决定。',
+    ],
     ['a product that is closed', [flow('都', {})], { bookable: false }, 'forbidden', '国内机票未开放因公预订。'],
   ])('%s', (_name, flows, standing, expectation, sentence) => {
     expect(productRules(flows, 'flight', { ...open, ...standing }, chinese)).toEqual([{ expectation, sentence }])
@@ -140,10 +168,22 @@ describe('[S2.46] a flow in words', () => {
         { people: '全体财务', mode: '须 2 人同意' },
         { people: '预订人从某x、成本中心负责人中选一位' },
       ],
+      tells: false,
       silence: '8 小时内没有决定，转给审批人的上级',
       own: '审批人是出行人或预订人本人时，由其上级审批',
       copies: ['提交和结束时抄送部门负责人'],
     })
-    expect(describeFlow(flow('免', {}, free), chinese)).toEqual({ conditions: [], levels: [], copies: [] })
+    expect(describeFlow({ ...written, tells: true }, chinese)).toMatchObject({
+      levels: [
+        { people: '直属上级' },
+        { people: '部门负责人、部门负责人的上 2 级' },
+        { people: '全体财务' },
+        { people: '某x、成本中心负责人' },
+      ],
+      tells: true,
+      copies: ['提交时抄送部门负责人'],
+    })
+    expect(describeFlow({ ...written, tells: true }, chinese)).not.toHaveProperty('silence')
+    expect(describeFlow(flow('免', {}, free), chinese)).toEqual({ conditions: [], levels: [], tells: false, copies: [] })
   })
 })

@@ -53,10 +53,21 @@ function ruleOf(
   const bookings = { ...bookingsOf(product, region), ...(byApplication && { insideApplication: [true] }) }
   const { taken, left } = casesOfFlows(flows, [bookings])
   const reached = flows.filter((_flow, index) => taken[index]!.length > 0)
-  const asking = reached.filter(({ levels }) => levels.length > 0)
-  const expectation = asking.length === 0 ? 'none' : left.length > 0 || asking.length < reached.length ? 'mayPass' : 'mustPass'
-  const cases = text.rule.either({ items: asking.map((flow) => followedWhen(flow, asking.length > 1, language)) })
-  const sentence = text.rule[expectation]({ ...names, cases })
+  const asking = reached.filter(({ levels, tells }) => levels.length > 0 && !tells)
+  const telling = reached.filter(({ tells }) => tells)
+  const expectation =
+    asking.length === 0
+      ? telling.length > 0
+        ? 'told'
+        : 'none'
+      : left.length > 0 || asking.length < reached.length
+        ? 'mayPass'
+        : 'mustPass'
+  const casesOf = (some: readonly ApprovalFlow[]): string =>
+    text.rule.either({ items: some.map((flow) => followedWhen(flow, asking.length + telling.length > 1, language)) })
+  const said = text.rule[expectation]({ ...names, cases: casesOf(expectation === 'told' ? telling : asking) })
+  const beside = asking.length > 0 && telling.length > 0
+  const sentence = beside ? said + text.sentences + text.rule.toldBeside({ cases: casesOf(telling) }) : said
   return {
     ...(region && { region }),
     ...(byApplication

@@ -46,7 +46,7 @@ export function resolveChain(
   readers: ApprovalPeople = people,
 ): ApprovalChain | Problem | undefined {
   const flow = matchFlow(flows, facts)
-  if (!flow) return undefined
+  if (!flow || flow.tells) return undefined
   const wrong = choiceGroups(flow, facts, people).find((group) => !isChosen(group, facts))
   if (wrong) return problem('approverChoiceMissing', { field: 'approvers', detail: { level: wrong.level } })
   const traced = traceLevels(flow, facts, people)
@@ -59,7 +59,7 @@ export function resolveChain(
 /** The groups from which the booker names approvers, of the flow that fits. */
 export function choicesOf(flows: readonly ApprovalFlow[], facts: ApprovalFacts, people: ApprovalPeople): ChoiceGroup[] {
   const flow = matchFlow(flows, facts)
-  return flow ? choiceGroups(flow, facts, people) : []
+  return flow && !flow.tells ? choiceGroups(flow, facts, people) : []
 }
 
 const choiceGroups = (flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): ChoiceGroup[] =>

@@ -2,7 +2,7 @@ import type { ReportFacts } from '../../booking/report-facts'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
 import { groupOfHotel } from './groups'
 import type { KeptStaySegment } from './kept/kept'
-import { cityTier } from './policy/city-tier'
+import { cityTier } from '../../reference/hotel/city-tier'
 
 /** A hotel of no chain. */
 export const independent = 'independent'

@@ -34,7 +34,15 @@ test.each([
   ['the class that was bought', [segment('MU545', 'L')], 1, 3000_00],
   ['both flights of a direction', [segment('CX1', 'Q'), segment('CX4', 'Q')], 3, 2400_00],
 ])('%s is found among what was shown', (_title, segments, position, price) => {
-  expect(intlFlightBought.bought(shown, segments, 0)).toEqual({ offers: shown, position, price })
+  expect(intlFlightBought.bought(shown, segments, 0)).toEqual({ offers: shown, position, price, journeys: 1 })
+})
+
+test('the price of a trip there and back is half of it for each direction', () => {
+  const segments = [segment('MU545', 'L'), segment('CX1', 'Q', 1), segment('CX2', 'Q', 1)]
+  expect([0, 1].map((journey) => intlFlightBought.bought(shown, segments, journey))).toMatchObject([
+    { position: 1, price: 3000_00, journeys: 2 },
+    { position: 2, price: 2300_00, journeys: 2 },
+  ])
 })
 
 test('what the list did not show, and another direction, is nothing of it', () => {

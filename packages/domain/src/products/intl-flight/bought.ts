@@ -26,9 +26,12 @@ export const boughtPosition = (fares: readonly SearchedFare[], first: KeptIntlSe
 export const intlFlightBought: BoughtOffers<SearchedFare> = {
   prices: (fares) => fares.map(({ price }) => price),
   bought(fares, segments, journey) {
-    const own = segments.map(readIntlSegment).filter(({ slice }) => slice === journey)
+    const all = segments.map(readIntlSegment)
+    const own = all.filter(({ slice }) => slice === journey)
     const [position] = positionsOf(fares, own)
     const fare = position === undefined ? undefined : fares[position]
-    return fare && position !== undefined ? { offers: fares, position, price: fare.price } : undefined
+    if (!fare || position === undefined) return undefined
+    // Every direction is offered at the price of the whole trip.
+    return { offers: fares, position, price: fare.price, journeys: new Set(all.map(({ slice }) => slice)).size }
   },
 }

@@ -33,6 +33,7 @@ export const text: typeof source = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     timedOut: 'Out of time',
+    told: 'Told only',
   },
   days: { ordered: 'Ordered', transacted: 'Transaction', travel: 'Travel' },
   standings: {

@@ -11,6 +11,8 @@ export const text: typeof source = {
     intlHotel: 'International hotels',
     train: 'Trains',
     car: 'Cars',
+    visa: 'Visas',
+    meeting: 'Meetings',
   },
   comma: ', ',
   semicolon: '; ',

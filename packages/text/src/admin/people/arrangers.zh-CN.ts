@@ -10,6 +10,8 @@ export const text = {
     intlHotel: '国际酒店',
     train: '火车票',
     car: '用车',
+    visa: '签证',
+    meeting: '会议',
   },
   comma: '、',
   semicolon: '；',

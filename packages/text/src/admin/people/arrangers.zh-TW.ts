@@ -12,6 +12,8 @@ export const text: typeof source = {
     intlHotel: '國際飯店',
     train: '火車票',
     car: '用車',
+    visa: '簽證',
+    meeting: '會議',
   },
   comma: '、',
   semicolon: '；',

@@ -46,6 +46,11 @@ export const text: typeof source = {
     star: 'Stars of the hotel',
     agreementHotel: 'Agreed hotel',
     carClass: 'Class of car',
+    visaKind: 'Kind of visa',
+    visaPrice: 'Price of the visa',
+    visaExpress: 'Express visa',
+    meetingPrice: 'Meeting per person',
+    meetingTotal: 'Meeting as a whole',
     carPrice: 'Price of the car',
     carCity: 'City of the car',
     carPlace: 'Ends of the ride',
@@ -105,6 +110,7 @@ export const text: typeof source = {
     sequential: 'they agree one after the other',
     count: (p) => (p.need === 1 ? 'one of them agrees' : `${p.need} of them agree`),
   },
+  onlyTold: 'Told only, nothing waits',
   noLevels: 'No approval needed',
 
   silence: {
@@ -125,6 +131,7 @@ export const text: typeof source = {
 
   expectations: {
     none: 'No approval',
+    told: 'Told only',
     mayPass: 'Some need approval',
     mustPass: 'All need approval',
     beforeBooking: 'Application first',
@@ -132,6 +139,8 @@ export const text: typeof source = {
   },
   rule: {
     none: (p) => `Booking ${within(p.product)} needs no approval.`,
+    told: (p) => `Booking ${within(p.product)} needs no approval: approvers are told ${p.cases}, and nothing waits for them.`,
+    toldBeside: (p) => `Approvers are only told ${p.cases}.`,
     mayPass: (p) => `Booking ${within(p.product)} needs approval ${p.cases}; otherwise none.`,
     mustPass: (p) => `Booking ${within(p.product)} always needs approval: ${p.cases}.`,
     beforeBooking: 'A travel application has to be approved before one books.',

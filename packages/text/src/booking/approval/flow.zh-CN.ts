@@ -39,6 +39,11 @@ export const text = {
     carClass: '车型',
     carPrice: '用车费用',
     carCity: '用车城市',
+    visaKind: '签证类型',
+    visaPrice: '签证费用',
+    visaExpress: '签证加急',
+    meetingPrice: '会议人均费用',
+    meetingTotal: '会议总费用',
     carPlace: '用车起终点',
     carTime: '用车时间',
     carCount: '用车次数',
@@ -97,6 +102,7 @@ export const text = {
     count: (p: { need: number }) => `须 ${p.need} 人同意`,
   },
   noLevels: '无需审批',
+  onlyTold: '只告知，不等待决定',
 
   silence: {
     reject: (p: { hours: number }) => `${p.hours} 小时内没有决定，自动驳回`,
@@ -113,6 +119,7 @@ export const text = {
 
   expectations: {
     none: '无需审批',
+    told: '只告知',
     mayPass: '部分需要审批',
     mustPass: '都需要审批',
     beforeBooking: '须先有出差申请',
@@ -120,6 +127,9 @@ export const text = {
   },
   rule: {
     none: (p: { product: string }) => `预订${p.product}无需审批。`,
+    told: (p: { product: string; cases: string }) => `预订${p.product}无需审批：提交后${p.cases}告知审批人，不等待决定。`,
+    /** Beside what asks. */
+    toldBeside: (p: { cases: string }) => `提交后${p.cases}只告知审批人，不等待决定。`,
     mayPass: (p: { product: string; cases: string }) => `预订${p.product}，${p.cases}须审批，其余无需审批。`,
     mustPass: (p: { product: string; cases: string }) => `预订${p.product}都须审批：${p.cases}。`,
     beforeBooking: '须先提交出差申请，批准后才能预订。',

@@ -26,6 +26,7 @@ export const text: typeof source = {
     comment: (p) => `${p.actor} commented`,
     remind: (p) => `${p.targets} reminded`,
     escalate: (p) => `Nobody decided in time; now ${p.targets} decides`,
+    tell: (p) => (p.targets ? `${p.targets} told; nothing waits for a decision` : 'Copied only; nothing waits for a decision'),
     timeOut: () => 'Nobody decided in time; the flow ended it',
     timeOutApproved: () => 'Nobody decided in time; the flow approved it',
     substitute: (p) =>

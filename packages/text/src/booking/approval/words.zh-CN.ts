@@ -30,6 +30,7 @@ export const text = {
     comment: (p: Act) => `${p.actor}留言`,
     remind: (p: Act) => `系统提醒${p.targets}`,
     escalate: (p: Act) => `超时没有决定，转由${p.targets}审批`,
+    tell: (p: Act) => (p.targets ? `已告知${p.targets}，不等待决定` : '只抄送，不等待决定'),
     timeOut: () => '超时没有决定，按流程结束',
     timeOutApproved: () => '超时没有决定，按流程自动同意',
     substitute: (p: { from: string; to: string; before: string; after: string }) =>

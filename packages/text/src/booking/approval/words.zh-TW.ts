@@ -33,6 +33,7 @@ export const text: typeof source = {
     comment: (p: Act) => `${p.actor}留言`,
     remind: (p: Act) => `系統提醒${p.targets}`,
     escalate: (p: Act) => `超時沒有決定，轉由${p.targets}審批`,
+    tell: (p: Act) => (p.targets ? `已告知${p.targets}，不等待決定` : '只抄送，不等待決定'),
     timeOut: () => '超時沒有決定，按流程結束',
     timeOutApproved: () => '超時沒有決定，按流程自動同意',
     substitute: (p: { from: string; to: string; before: string; after: string }) =>

@@ -37,7 +37,14 @@ export const text: typeof source = {
   personalTravel: 'Personal travel, not bound by the travel policy',
   noApproval: 'This order needs no approval',
   approvalLevel: (p) => `Level ${p.level} ${p.name}`,
-  approvalStates: { 0: 'In approval', 1: 'Approved', 2: 'Rejected', 4: 'Withdrawn', 8: 'Timed out' },
+  approvalStates: {
+    0: 'In approval',
+    1: 'Approved',
+    2: 'Rejected',
+    4: 'Withdrawn',
+    8: 'Timed out',
+    16: 'Told only: nothing waits for a decision',
+  },
   taskStates: { 0: 'Waiting', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'Ended' },
   deadline: (p) => `To be decided by ${p.time}`,
   silence: {

@@ -9,6 +9,8 @@ export const text: typeof source = {
   intlHotel: 'International hotels',
   train: 'Trains',
   car: 'Cars',
+  visa: 'Visas',
+  meeting: 'Meetings',
   rules: 'All rules',
   failed: 'The travel standards could not be loaded. Please try again later',
   list: ({ items }) => items.join(' · '),

@@ -8,6 +8,8 @@ export const text = {
   intlHotel: '国际酒店',
   train: '火车票',
   car: '用车',
+  visa: '签证',
+  meeting: '会议',
   rules: '全部规则',
   failed: '差旅标准加载失败，请稍后再试',
   list: (p: { items: string[] }) => p.items.join('、'),

@@ -10,6 +10,8 @@ export const text: typeof source = {
   intlHotel: '國際飯店',
   train: '火車票',
   car: '用車',
+  visa: '簽證',
+  meeting: '會議',
   rules: '全部規則',
   failed: '差旅標準載入失敗，請稍後再試',
   list: (p: { items: string[] }) => p.items.join('、'),

@@ -22,6 +22,10 @@ export const text: typeof source = {
     atMost: ({ price }) => `≤ ${price}`,
     carClass: 'Car classes',
     ride: 'A ride',
+    visaKind: 'Kinds',
+    visa: 'Per person',
+    meeting: 'A whole meeting',
+    personDay: ({ price }) => `≤ ${price} per person and day`,
     hours: 'Hours',
     month: 'In a month',
     monthMoney: 'Rides of a month',
@@ -85,6 +89,13 @@ export const text: typeof source = {
   carCountBroken: ({ actual, expected }) => `Ride number ${actual} of the month, the standard is at most ${expected} a month`,
   carMonthBroken: ({ actual, expected }) =>
     `Rides of the month would come to ${actual}, the standard is at most ${expected} a month`,
+
+  visaKindBroken: ({ actual, expected }) => `The kind is ${actual}, the standard is ${expected}`,
+  visaPriceBroken: ({ actual, expected }) => `${actual} per person, the standard is at most ${expected}`,
+  visaExpressBroken: 'Express service, the standard is without it',
+  meetingPriceBroken: ({ actual, expected, tier }) =>
+    `${actual} per person and day, the standard (${tier}) is at most ${expected}`,
+  meetingTotalBroken: ({ actual, expected }) => `The whole meeting comes to ${actual}, the standard is at most ${expected}`,
 
   changeToFare: ({ cabin, bookingClass, price }) => `Choose ${cabin} class ${bookingClass} at ${price} on this flight`,
   changeTo: ({ offer }) => `Choose ${offer}`,
@@ -230,6 +241,12 @@ export const text: typeof source = {
   carCountRule: ({ count }) => `Rides: at most ${count} a month`,
   carMonthRule: ({ price }) => `Rides of a month: at most ${price}`,
 
+  visaKindRule: ({ kinds }) => `Kinds of visa: ${kinds}`,
+  visaPriceRule: ({ price }) => `Price of a visa: at most ${price} per person`,
+  visaExpressRule: 'Express visas: not allowed',
+  meetingPriceRule: ({ tier, price }) => `Meetings (${tier}): at most ${price} per person and day`,
+  meetingTotalRule: ({ price }) => `A whole meeting: at most ${price}`,
+
   products: {
     flight: 'flight',
     intlFlight: 'international flight',
@@ -237,6 +254,8 @@ export const text: typeof source = {
     intlHotel: 'international hotel',
     train: 'train',
     car: 'car',
+    visa: 'visa',
+    meeting: 'meeting',
   },
   notSet: ({ product }) => `No ${product} standard is set. Please contact your travel manager`,
   noLimit: 'No limit',

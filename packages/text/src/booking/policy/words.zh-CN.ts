@@ -38,6 +38,10 @@ export const text = {
     atMost: (p: { price: string }) => `≤ ${p.price}`,
     carClass: '车型',
     ride: '每单费用',
+    visaKind: '可办类型',
+    visa: '每人费用',
+    meeting: '会议总费用',
+    personDay: (p: { price: string }) => `每人每天 ≤ ${p.price}`,
     hours: '用车时段',
     month: '每月次数',
     monthMoney: '每月用车费用',
@@ -98,6 +102,13 @@ export const text = {
   carTimeBroken: (p: { actual: string; expected: string }) => `用车时间 ${p.actual}，标准为 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用车，标准为每月不超过 ${p.expected} 次`,
   carMonthBroken: (p: { actual: string; expected: string }) => `当月用车累计将达 ${p.actual}，标准为每月不超过 ${p.expected}`,
+
+  visaKindBroken: (p: { actual: string; expected: string }) => `签证类型为${p.actual}，标准为${p.expected}`,
+  visaPriceBroken: (p: { actual: string; expected: string }) => `每人费用 ${p.actual}，标准为不超过 ${p.expected}`,
+  visaExpressBroken: '加急办理，标准为不可加急',
+  meetingPriceBroken: (p: { actual: string; expected: string; tier: string }) =>
+    `每人每天 ${p.actual}，${p.tier}的标准为不超过 ${p.expected}`,
+  meetingTotalBroken: (p: { actual: string; expected: string }) => `会议总费用 ${p.actual}，标准为不超过 ${p.expected}`,
 
   changeToFare: (p: { cabin: string; bookingClass: string; price: string }) =>
     `改选本航班${p.cabin} ${p.bookingClass} 舱 ${p.price}`,
@@ -215,7 +226,22 @@ export const text = {
   carCountRule: (p: { count: number }) => `用车次数：每月不超过 ${p.count} 次`,
   carMonthRule: (p: { price: string }) => `每月用车费用：不超过 ${p.price}`,
 
-  products: { flight: '机票', intlFlight: '国际机票', hotel: '酒店', intlHotel: '国际酒店', train: '火车票', car: '用车' },
+  visaKindRule: (p: { kinds: string }) => `可办签证：${p.kinds}`,
+  visaPriceRule: (p: { price: string }) => `签证费用：每人不超过 ${p.price}`,
+  visaExpressRule: '签证加急：不可加急',
+  meetingPriceRule: (p: { tier: string; price: string }) => `${p.tier}会议：每人每天不超过 ${p.price}`,
+  meetingTotalRule: (p: { price: string }) => `会议总费用：不超过 ${p.price}`,
+
+  products: {
+    flight: '机票',
+    intlFlight: '国际机票',
+    hotel: '酒店',
+    intlHotel: '国际酒店',
+    train: '火车票',
+    car: '用车',
+    visa: '签证',
+    meeting: '会议',
+  },
   notSet: (p: { product: string }) => `未设置${p.product}差旅标准，请联系差旅管理员`,
   noLimit: '不限制',
 }

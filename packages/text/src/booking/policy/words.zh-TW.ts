@@ -41,6 +41,10 @@ export const text: typeof source = {
     atMost: (p: { price: string }) => `≤ ${p.price}`,
     carClass: '車型',
     ride: '每單費用',
+    visaKind: '可辦類型',
+    visa: '每人費用',
+    meeting: '會議總費用',
+    personDay: (p: { price: string }) => `每人每天 ≤ ${p.price}`,
     hours: '用車時段',
     month: '每月次數',
     monthMoney: '每月用車費用',
@@ -101,6 +105,13 @@ export const text: typeof source = {
   carTimeBroken: (p: { actual: string; expected: string }) => `用車時間 ${p.actual}，標準為 ${p.expected}`,
   carCountBroken: (p: { actual: number; expected: number }) => `本月第 ${p.actual} 次用車，標準為每月不超過 ${p.expected} 次`,
   carMonthBroken: (p: { actual: string; expected: string }) => `當月用車累計將達 ${p.actual}，標準為每月不超過 ${p.expected}`,
+
+  visaKindBroken: (p: { actual: string; expected: string }) => `簽證類型為${p.actual}，標準為${p.expected}`,
+  visaPriceBroken: (p: { actual: string; expected: string }) => `每人費用 ${p.actual}，標準為不超過 ${p.expected}`,
+  visaExpressBroken: '加急辦理，標準為不可加急',
+  meetingPriceBroken: (p: { actual: string; expected: string; tier: string }) =>
+    `每人每天 ${p.actual}，${p.tier}的標準為不超過 ${p.expected}`,
+  meetingTotalBroken: (p: { actual: string; expected: string }) => `會議總費用 ${p.actual}，標準為不超過 ${p.expected}`,
 
   changeToFare: (p: { cabin: string; bookingClass: string; price: string }) =>
     `改選本航班${p.cabin} ${p.bookingClass} 艙 ${p.price}`,
@@ -218,7 +229,22 @@ export const text: typeof source = {
   carCountRule: (p: { count: number }) => `用車次數：每月不超過 ${p.count} 次`,
   carMonthRule: (p: { price: string }) => `每月用車費用：不超過 ${p.price}`,
 
-  products: { flight: '機票', intlFlight: '國際機票', hotel: '飯店', intlHotel: '國際飯店', train: '火車票', car: '用車' },
+  visaKindRule: (p: { kinds: string }) => `可辦簽證：${p.kinds}`,
+  visaPriceRule: (p: { price: string }) => `簽證費用：每人不超過 ${p.price}`,
+  visaExpressRule: '簽證加急：不可加急',
+  meetingPriceRule: (p: { tier: string; price: string }) => `${p.tier}會議：每人每天不超過 ${p.price}`,
+  meetingTotalRule: (p: { price: string }) => `會議總費用：不超過 ${p.price}`,
+
+  products: {
+    flight: '機票',
+    intlFlight: '國際機票',
+    hotel: '飯店',
+    intlHotel: '國際飯店',
+    train: '火車票',
+    car: '用車',
+    visa: '簽證',
+    meeting: '會議',
+  },
   notSet: (p: { product: string }) => `未設定${p.product}差旅標準，請聯絡差旅管理員`,
   noLimit: '不限制',
 }

@@ -35,6 +35,7 @@ export const text: typeof source = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     timedOut: 'Timed out',
+    told: 'Told only',
   },
   taskStates: {
     pending: 'Waiting',

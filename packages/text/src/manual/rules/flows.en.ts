@@ -15,7 +15,10 @@ export const text: typeof source = {
         `Set “${flows.fields.deadline}” and “${flows.fields.onSilence}” under “${flows.sections.silence}”.`,
         `Back in the list put it in its place with “${flows.moveUp}” and “${flows.moveDown}”, then press “${flows.publish}”.`,
       ],
-      notes: [`The order matters: put the flow with the narrowest conditions first, and “${flows.whenAny}” last.`],
+      notes: [
+        `The order matters: put the flow with the narrowest conditions first, and “${flows.whenAny}” last.`,
+        `Where approvers are only to know, choose “${flows.tellings.told}”: each has a letter, and no time runs.`,
+      ],
       picture: 'The approval flows in the order in which they are tried, with conditions and approvers',
     },
     modes: {

@@ -16,7 +16,10 @@ export const text = {
         `在“${flows.sections.silence}”中设置“${flows.fields.deadline}”和“${flows.fields.onSilence}”。`,
         `回到列表，用“${flows.moveUp}”“${flows.moveDown}”调整顺序，然后点击“${flows.publish}”。`,
       ],
-      notes: [`顺序很重要：把条件最具体的流程放在前面，“${flows.whenAny}”放在最后。`],
+      notes: [
+        `顺序很重要：把条件最具体的流程放在前面，“${flows.whenAny}”放在最后。`,
+        `只想让审批人知道时，选择“${flows.tellings.told}”：每位会收到通知，不计时限。`,
+      ],
       picture: '审批流程列表，按查找顺序显示条件和审批人',
     },
     modes: {

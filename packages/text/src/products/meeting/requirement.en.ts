@@ -91,6 +91,7 @@ export const text: typeof source = {
   item: 'Item',
   planDays: 'Days',
   depositOf: (p) => `Deposit (${p.percent}%)`,
+  policy: 'Travel policy',
   terms: 'Terms',
   validUntil: 'Valid until',
   over: 'Expired',

@@ -90,6 +90,7 @@ export const text = {
   item: '项目',
   planDays: '日期',
   depositOf: (p: { percent: number }) => `定金（${p.percent}%）`,
+  policy: '差旅标准',
   terms: '条款',
   validUntil: '有效期至',
   over: '已失效',

@@ -92,6 +92,7 @@ export const text: typeof source = {
   item: '專案',
   planDays: '日期',
   depositOf: (p: { percent: number }) => `定金（${p.percent}%）`,
+  policy: '差旅標準',
   terms: '條款',
   validUntil: '有效期至',
   over: '已失效',

@@ -39,5 +39,6 @@ export const text: typeof source = {
   typesWithoutSeats: ({ types }) => `No seats for ${types}: every booking on these breaks the standard`,
   seatsAnyway: ({ seats }) => `${seats} may be booked on every train anyway`,
 
+  smallerCityDearer: 'Meetings may cost more in smaller cities than in larger ones',
   oneMinute: 'The hours begin and end at the same time: one minute only',
 }

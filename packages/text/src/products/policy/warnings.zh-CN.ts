@@ -38,5 +38,6 @@ export const text = {
   typesWithoutSeats: (p: { types: string }) => `${p.types}没有可订席别，订这些列车都算超标`,
   seatsAnyway: (p: { seats: string }) => `${p.seats}在所有列车上本来就可订，不必另外放宽`,
 
+  smallerCityDearer: '较小城市的会议标准高于较大城市',
   oneMinute: '用车时段的开始与结束相同，只有一分钟',
 }

@@ -40,5 +40,6 @@ export const text: typeof source = {
   typesWithoutSeats: (p: { types: string }) => `${p.types}沒有可訂席別，訂這些列車都算超標`,
   seatsAnyway: (p: { seats: string }) => `${p.seats}在所有列車上本來就可訂，不必另外放寬`,
 
+  smallerCityDearer: '較小城市的會議標準高於較大城市',
   oneMinute: '用車時段的開始與結束相同，只有一分鐘',
 }

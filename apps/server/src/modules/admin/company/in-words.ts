@@ -127,13 +127,16 @@ const usualRule: CompanyOrderText = { asked: 'optional', form: 'free', least: 0,
 
 function textsOf({ settings: { orderTexts } }: CompanyConfig): CompanyTexts {
   const rulesOf = (rules: NonNullable<typeof orderTexts>['remark'] = {}): CompanyTexts['remarks'] => {
-    const { flight, intlFlight, hotel, intlHotel, train } = rules
+    const { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } = rules
     return {
       flight: flight ?? usualRule,
       intlFlight: intlFlight ?? usualRule,
       hotel: hotel ?? usualRule,
       intlHotel: intlHotel ?? usualRule,
       train: train ?? usualRule,
+      car: car ?? usualRule,
+      visa: visa ?? usualRule,
+      meeting: meeting ?? usualRule,
     }
   }
   return { purposes: rulesOf(orderTexts?.purpose), remarks: rulesOf(orderTexts?.remark) }

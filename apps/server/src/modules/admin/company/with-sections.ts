@@ -118,12 +118,24 @@ const withTexts = (config: CompanyConfig, { purposes, remarks }: CompanySections
   settings: { ...config.settings, orderTexts: { purpose: writtenRules(purposes), remark: writtenRules(remarks) } },
 })
 
-const writtenRules = ({ flight, intlFlight, hotel, intlHotel, train }: CompanySections['texts']['remarks']) => ({
+const writtenRules = ({
+  flight,
+  intlFlight,
+  hotel,
+  intlHotel,
+  train,
+  car,
+  visa,
+  meeting,
+}: CompanySections['texts']['remarks']) => ({
   flight: writtenRule(flight),
   intlFlight: writtenRule(intlFlight),
   hotel: writtenRule(hotel),
   intlHotel: writtenRule(intlHotel),
   train: writtenRule(train),
+  car: writtenRule(car),
+  visa: writtenRule(visa),
+  meeting: writtenRule(meeting),
 })
 
 const writtenRule = ({ pattern, texts, ...rule }: CompanyOrderText): OrderTextRule => ({

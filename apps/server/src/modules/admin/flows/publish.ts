@@ -50,9 +50,10 @@ async function keptFlows(work: Work): Promise<KeptRecord> {
   const inEach = await Promise.all(languages.map((language) => languageOfFlows(work, flows, language)))
   const say = (flow: ApprovalFlow): LocalText => {
     const [zhCN, zhTW, en] = inEach.map((language) => {
-      const { conditions, levels, silence, own, copies } = describeFlow(flow, language)
+      const { conditions, levels, tells, silence, own, copies } = describeFlow(flow, language)
       const asked = levels.map(({ people, mode }) => [people, mode].filter(Boolean).join(' · '))
-      return [...conditions, ...asked, silence, own, ...copies].filter(Boolean).join(' · ')
+      const mode = tells ? language.text.onlyTold : ''
+      return [...conditions, ...asked, mode, silence, own, ...copies].filter(Boolean).join(' · ')
     })
     return { 'zh-CN': zhCN!, 'zh-TW': zhTW!, en: en! }
   }

@@ -6,6 +6,7 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { unmetCondition, type ApprovalFacts, type ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import { conditionPhrase, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { choicesOf, copiesOf, traceLevels } from '@sojourn/domain/booking/approval/resolve-chain'
+import { withoutChoices } from '@sojourn/domain/booking/approval/tell'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -81,7 +82,7 @@ async function followed(
   const people = peopleOf(approvers, travellers)
   // Whom the booker would choose is not known: all of them are shown.
   const chosen = Object.fromEntries(choicesOf([flow], facts, people).map(({ level, candidateIds }) => [level, candidateIds]))
-  const traced = traceLevels(flow, { ...facts, chosen }, people)
+  const traced = traceLevels(flow.tells ? withoutChoices(flow) : flow, { ...facts, chosen }, people)
   const copies = copiesOf(flow, facts, peopleOf([...approvers, ...more], travellers))
   const levels = isProblem(traced) ? [] : traced
   const ids = [
@@ -102,8 +103,9 @@ async function followed(
     name: flow.name[language],
     deadlineHours: flow.deadlineHours,
     onSilence: flow.onSilence,
+    tells: flow.tells ?? false,
     levels: levels.map((level): SimulatedLevel => {
-      const choice = flow.levels[level.level - 1]?.choice
+      const choice = flow.tells ? undefined : flow.levels[level.level - 1]?.choice
       return {
         level: level.level,
         mode: level.mode,
@@ -117,7 +119,8 @@ async function followed(
         settled: level.settled.map(({ employeeId, why }) => ({ name: nameOf(employeeId), why })),
       }
     }),
-    ...(stuck !== undefined && { stuck }),
-    copies: copies.map(({ employeeId, when }) => ({ name: nameOf(employeeId), when })),
+    // Whoever is not there to be told holds up nothing.
+    ...(stuck !== undefined && !flow.tells && { stuck }),
+    copies: copies.map(({ employeeId, when }) => ({ name: nameOf(employeeId), when: flow.tells ? 'submit' : when })),
   }
 }

@@ -5,12 +5,15 @@ import type { TrialResult } from '@sojourn/contract/products/policy-lab.shapes'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import type { FlightSection } from '@sojourn/contract/products/flight/policy.shapes'
 import type { PolicyDraft } from '@sojourn/contract/products/policy.shapes'
+import type { LabProduct } from '@sojourn/contract/products/policy-lab-words'
 import { refusedAs } from '../../../testing/approvals'
 import { book, choose, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../../testing/flights'
 import { bookStay } from '../../../testing/hotels'
 import { activated, enter, give } from '../../../testing/people'
 import { changed, propose, secondAdministrator } from '../../../testing/policies'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { orderCar } from '../../../testing/cars'
+import { bookIntl, givePassport } from '../../../testing/intl-flight/orders'
 import { bookTrain } from '../../../testing/trains'
 import { login } from '@sojourn/contract/access/session.calls'
 import { demoPassword } from '../../../seed/seed'
@@ -216,24 +219,58 @@ describe('[S2.46] a run of the policy lab', () => {
 })
 
 describe('[S2.46] [handbook 13.9] judging again by the versions that judged', () => {
-  const replayed = async (product: 'flight' | 'hotel' | 'train') => {
+  const replayed = async (product: LabProduct) => {
     const { runId } = expectResult(await server.call('admin', replayPolicies, { ...period, product }))
     return (await found(runId)).replay!
   }
+  let seenTotal: number
   beforeAll(async () => {
     expectResult((await bookTrain(server)).answer)
     await bookStay(server, 'employee', {}, ({ verdict }) => verdict === 'within')
+    await givePassport(server, 'employee')
+    const abroad = await bookIntl(server, 'employee', { returnDate: '2026-12-16' })
+    expectResult(abroad.answer)
+    seenTotal = abroad.request.seenTotal
+    await orderCar(server, 'employee')
+    await orderCar(server, 'employee', { carClass: 'comfort' })
   })
 
-  test.each(['flight', 'hotel', 'train'] as const)('finds every verdict of %s as it was kept', async (product) => {
+  test.each(['flight', 'intlFlight', 'hotel', 'train'] as const)('finds every verdict of %s as it was kept', async (product) => {
     const replay = await replayed(product)
     expect(replay.verdicts).toBeGreaterThan(10)
     expect(replay).toMatchObject({ same: replay.verdicts, differing: [] })
   })
 
+  test('finds every verdict of cars as it was kept, a dear one among them', async () => {
+    const replay = await replayed('car')
+    expect(replay).toMatchObject({ sets: 2, same: replay.verdicts, differing: [] })
+  })
+
   test('what was bought of each is known', async () => {
-    for (const product of ['hotel', 'train'] as const)
-      expect(await tried({ product, policyId: 'staff', version: 1 })).toMatchObject({ booked: { orders: 1 }, unknown: 0 })
+    for (const [product, orders] of [
+      ['hotel', 1],
+      ['train', 1],
+      ['intlFlight', 1],
+      ['car', 2],
+    ] as const)
+      expect(await tried({ product, policyId: 'staff', version: 1 })).toMatchObject({ booked: { orders }, unknown: 0 })
+  })
+
+  test('a trip abroad costs what it costs, not once for each direction', async () => {
+    const { amount, count } = (await tried({ product: 'intlFlight', policyId: 'staff', version: 1 })).booked
+    expect(count).toBe(2)
+    expect(amount).toBeGreaterThan(seenTotal / 2)
+    expect(amount).toBeLessThanOrEqual(seenTotal)
+  })
+
+  test('a draft says which rides and trips abroad it would have refused', async () => {
+    const { policyId, policy } = await changed(server, 'staff', {
+      car: { classes: ['economy'], handling: { carClass: 'forbid' } },
+      intlFlight: { maxPrice: 1_00, handling: { offerPrice: 'forbid' } },
+    })
+    const draft = { policyId: policyId!, draft: policy! }
+    expect((await tried({ ...draft, product: 'car' })).after.refused).toMatchObject({ count: 1 })
+    expect(await tried({ ...draft, product: 'intlFlight' })).toMatchObject({ after: { refused: { count: 1 } }, refusedPeople: 1 })
   })
 
   test('names what differs with its order', async () => {

@@ -67,6 +67,6 @@ async function revoke(work: Work, actor: Actor, row: ApplicationRow, request: Ac
   const event = resolved.chain ? 'revoke' : 'revokeUnasked'
   const moved = await moveApplication(work, row, stepOf(actor, event, request))
   if (isProblem(moved)) return moved
-  if (resolved.chain) await askForApplication(work, actor, { row: moved, shown, asked: resolved, chain: resolved.chain })
+  await askForApplication(work, actor, { row: moved, shown, asked: resolved })
   return { answer: answer(moved), asked: firstAsked(resolved.chain) }
 }

@@ -10,6 +10,7 @@ import type { PersonRow } from '../traveller/store'
 import { citiesOf } from '../application/application-summary'
 import { chainOf, chosenByLevel } from '../approval/chain'
 import { openApprovalFor } from '../approval/open-approval'
+import { tellApprovers } from '../approval/tell-approvers'
 
 /** What is asked for in one line, for approvers and notifications. */
 export const titleOf = (shown: Pick<ContentRow, 'content'>): LocalText =>
@@ -43,27 +44,25 @@ interface AskedApplication {
   row: ApplicationRow
   shown: ContentRow
   asked: Chain
-  chain: NonNullable<Chain['chain']>
 }
 
-/** Opens the approval of an application that has just been submitted, modified or is to be revoked. */
-export const askForApplication = (
+/** Opens the approval of an application that has just been submitted, modified or is to be revoked; where nobody decides, who is told hears of it. */
+export async function askForApplication(
   work: Work,
-  actor: Actor,
-  { row, shown, asked: { approvers }, chain }: AskedApplication,
-): Promise<string> =>
-  openApprovalFor(work, {
-    subject: {
-      kind: 'application',
-      object: 'application',
-      no: row.travelApplyNo,
-      displayNo: row.displayNo,
-      version: row.version,
-      title: titleOf(shown),
-      total: budgetTotal(shown.content),
-      travellers: shown.people,
-    },
-    chain,
-    applicant: { employeeId: actor.employeeId, name: actor.name },
-    approvers,
-  })
+  { employeeId, name }: Actor,
+  { row, shown, asked: { chain, told, approvers } }: AskedApplication,
+): Promise<string | undefined> {
+  const subject = {
+    kind: 'application' as const,
+    object: 'application' as const,
+    no: row.travelApplyNo,
+    displayNo: row.displayNo,
+    version: row.version,
+    title: titleOf(shown),
+    total: budgetTotal(shown.content),
+    travellers: shown.people,
+  }
+  const applicant = { employeeId, name }
+  if (chain) return openApprovalFor(work, { subject, chain, applicant, approvers })
+  return told && tellApprovers(work, { subject, told, applicant })
+}

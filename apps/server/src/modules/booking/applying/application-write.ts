@@ -89,10 +89,8 @@ export async function submitApplication(
     })
     if (isProblem(moved)) return moved
     await tellTravellers(work, actor, moved, written.shown)
-    if (chain) {
-      const approvalId = await askForApplication(work, actor, { row: moved, shown: written.shown, asked: resolved, chain })
-      return { ...answer(moved), approvalId }
-    }
+    const approvalId = await askForApplication(work, actor, { row: moved, shown: written.shown, asked: resolved })
+    if (chain) return { ...answer(moved), ...(approvalId !== undefined && { approvalId }) }
     const linked = await linkSchedule(work, moved)
     return isProblem(linked) ? linked : answer(moved)
   })

@@ -1,6 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { Problem } from '@sojourn/contract/kit/problems'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -8,8 +7,8 @@ import { sumOf } from '../coupon/lines'
 import type { AfterSaleLine } from '../coupon/store'
 import type { OrderRow } from '../order/store'
 import { refuseArranging } from '../traveller/arranging'
-import { approverName, findPeople, type ApproverRow, type PersonRow } from '../traveller/store'
-import { chainOf } from './chain'
+import { approverName, findPeople, type PersonRow } from '../traveller/store'
+import { chainOf, type Resolved } from './chain'
 import { countriesOfOrder } from './countries'
 
 /** What the company's flows may ask about a refund or change. */
@@ -20,10 +19,7 @@ export interface AfterSalesFacts {
   /** When seats go back; a refund holds none. */
   decideBefore?: string
 }
-export interface AfterSalesChain {
-  chain: ApprovalChain | undefined
-  approvers: ApproverRow[]
-}
+export type AfterSalesChain = Resolved
 
 /** A refund holds no seats, so its flow's own deadline decides; this only bounds it. */
 const refundDays = 30
@@ -47,8 +43,7 @@ export async function afterSalesChain(
     now,
     decideBefore: decideBefore ?? addMinutes(now, refundDays * 24 * 60),
   }
-  const found = await chainOf(work, people, facts)
-  return isProblem(found) ? found : { chain: found.chain, approvers: found.approvers }
+  return chainOf(work, people, facts)
 }
 
 /** Who must approve that these people's tickets are given back; no refund breaks policy. */

@@ -89,11 +89,14 @@ export const factsOf = (subject: SubjectWords) => ({
   travellers: subject.travellers,
 })
 
+/** Where a case is read that asks nothing. */
+export const toldPath = (approvalId: string): string => `/center/approvalOrder/detail?approvalId=${approvalId}`
+
 /** Copies are for reading: their notification leads to the case and asks nothing. */
 export const copyOf = (approvalId: string, subject: SubjectWords, employeeIds: readonly string[]): NotificationRequest => ({
   kind: 'approvalCopied',
   employeeIds,
-  facts: { ...factsOf(subject), path: `/center/approvalOrder/detail?approvalId=${approvalId}` },
+  facts: { ...factsOf(subject), path: toldPath(approvalId) },
 })
 
 /** Made only where somebody delivers notifications: the page for notifications needs none, its reader is signed in. */

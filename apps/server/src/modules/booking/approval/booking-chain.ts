@@ -4,11 +4,9 @@ import type { Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdForApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval, verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { earlierInstant } from '@sojourn/domain/kit/local-date'
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Work } from '../../../context'
 import type { DraftRow } from '../draft/store'
-import type { ApproverRow } from '../traveller/store'
-import { chainOfDeciders, chosenByLevel, type Deciders } from './chain'
+import { chainOfDeciders, chosenByLevel, type Deciders, type Resolved } from './chain'
 import { countriesOfDraft } from './countries'
 import type { Member, Party } from '../party/party'
 import { costCentresOf, projectsOf } from '../party/party-cost'
@@ -41,7 +39,7 @@ export function bookingChain(
   work: Work,
   actor: Actor,
   { draft, approvers, deciders, asked: { departAt, latest, party, total, overBudget } }: BookingAsked,
-): { chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem {
+): Resolved | Problem {
   if (!deciders) return { chain: undefined, approvers: [] }
   const now = work.context.clock.now().toISOString()
   const approvable = party.flatMap(({ violations }) => violations).filter(needsApproval)

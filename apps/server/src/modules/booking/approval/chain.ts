@@ -3,6 +3,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts, ApprovalFlow, ApproverRule } from '@sojourn/domain/booking/approval/approval-flow'
 import { firstInOffice, type ApprovalPeople } from '@sojourn/domain/booking/approval/candidates'
 import { resolveChain, type ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import { toldPeople, type ToldPeople } from '@sojourn/domain/booking/approval/tell'
 import type { Tenant } from '../../../db/tenant'
 import { findFlows, findOfficeHours } from './store'
 import { withinDepartments } from './within-departments'
@@ -33,26 +34,34 @@ export async function findDeciders(tenant: Tenant, travellers: readonly ChainTra
   return { flows, approvers, readers, hours, travellers: placed }
 }
 
-type Resolved = { chain: ApprovalChain | undefined; approvers: ApproverRow[] } | Problem
+/** Who decides, or who is told where nobody does. */
+export interface Resolved {
+  chain: ApprovalChain | undefined
+  told?: ToldPeople
+  approvers: ApproverRow[]
+}
 
 /** Who must approve, level by level, from the company's flows and people as they are now. */
 export const chainOf = async (
   tenant: Tenant,
   travellers: readonly ChainTraveller[],
   facts: Omit<ApprovalFacts, 'travellers'>,
-): Promise<Resolved> => chainOfDeciders(await findDeciders(tenant, travellers), facts)
+): Promise<Resolved | Problem> => chainOfDeciders(await findDeciders(tenant, travellers), facts)
 
 export function chainOfDeciders(
   { flows, approvers, readers, hours, travellers }: Deciders,
   facts: Omit<ApprovalFacts, 'travellers'>,
-): Resolved {
-  const chain = resolveChain(
+): Resolved | Problem {
+  const asked = [
     flows,
     { ...facts, travellers, ...(hours?.approvals && { hours }) },
     peopleOf(approvers, travellers),
     peopleOf([...approvers, ...readers], travellers),
-  )
-  return isProblem(chain) ? chain : { chain, approvers }
+  ] as const
+  const chain = resolveChain(...asked)
+  if (isProblem(chain)) return chain
+  const told = chain ? undefined : toldPeople(...asked)
+  return { chain, ...(told && { told }), approvers }
 }
 
 /** To whom copies of these flows may go beside the approvers. */

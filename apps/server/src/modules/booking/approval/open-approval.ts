@@ -85,7 +85,7 @@ async function tellOpened(
 }
 
 /** What is booked has no tickets yet; what changes or gives back names those that it takes. */
-const journeyOf = (work: Work, { told }: Opening['subject']): Promise<Lines> | undefined =>
+export const journeyOf = (work: Work, { told }: Opening['subject']): Promise<Lines> | undefined =>
   told && journeyLines(work, told.order, told.travellers, (told.order.kind ?? 'booking') === 'booking' ? [] : undefined)
 
 /** Who submitted an order has in writing what was asked for, and by when it is decided. */

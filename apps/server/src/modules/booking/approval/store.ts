@@ -73,8 +73,9 @@ export const insertApproval = ({ sql, enterpriseId }: Tenant, approval: NewAppro
   sql.query(
     `WITH round AS (
        INSERT INTO approval (enterprise_id, approval_id, subject_kind, object, order_no, order_version, round, flow_id, applicant_id,
-         applicant_name, state, progress, submitted_at, deadline)
-       SELECT $1, $2, $6, $7, $8, $9, 1 + count(*), $10, $5, $11, $12, $13, $4::timestamptz, $14
+         applicant_name, state, progress, submitted_at, deadline, ended_at)
+       SELECT $1, $2, $6, $7, $8, $9, 1 + count(*), $10, $5, $11, $12::smallint, $13, $4::timestamptz, $14,
+         CASE WHEN $12::smallint = 0 THEN NULL ELSE $4::timestamptz END
        FROM approval WHERE enterprise_id = $1 AND order_no = $8
      ), concerned AS (
        INSERT INTO approval_party (enterprise_id, employee_id, submitted_at, approval_id)

@@ -120,6 +120,7 @@ interface ViewedApproval {
 /** What this person may do about an approval now; `refused` is why they cannot decide. */
 export function buttonsOf(context: Context, actor: Actor, { approval, subject, refused }: ViewedApproval): ApprovalButton[] {
   const text = approvalText[actor.language]
+  if (approval.progress.state === 'told') return [button('comment')]
   const own = [approval.applicantId, subject.applicantId].includes(actor.employeeId)
   const say = (why: Problem | undefined): string | undefined => why && problemSentence(why, actor.language)
   const urging = urgeProblem(approval.progress, approval.urgedAt?.toISOString(), context.clock.now().toISOString())

@@ -1,32 +1,29 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Work } from '../../../context'
 import { nameAgent } from '../../../db/once'
 import type { Tenant } from '../../../db/tenant'
 import { chinaDate } from '../../../kit/clock'
-import { findChain, findOrderTravellers, findPlacingAgent, type OrderRow } from '../order/store'
-import { findApprovers, findPeople, type ApproverRow } from '../traveller/store'
+import { findHeard, findOrderTravellers, findPlacingAgent, type OrderRow } from '../order/store'
+import { findApprovers, findPeople } from '../traveller/store'
 import { move } from './lifecycle'
 import { openApprovalFor } from '../approval/open-approval'
+import { tellApprovers } from '../approval/tell-approvers'
 import type { Submission } from './submit'
 
-/** Who decides about an order, as it was when the booker submitted it. */
-export interface QueuedApproval {
-  chain: ApprovalChain | undefined
-  approvers: readonly ApproverRow[]
-}
+/** Who decides about an order or is told of it, as it was when the booker submitted it. */
+export type QueuedApproval = Pick<Submission, 'chain' | 'told' | 'approvers'>
 
 /** Who placed an order and who decides about it, as it was when it was placed. */
 export async function decidedOf(
   work: Work,
   { orderNo, bookerId }: OrderRow,
 ): Promise<QueuedApproval & Pick<Submission, 'booker'>> {
-  const [[booker], approvers, chain] = await Promise.all([
+  const [[booker], approvers, heard] = await Promise.all([
     findPeople(work, [bookerId], { today: chinaDate(work.context.clock.now()) }),
     findApprovers(work),
-    findChain(work, orderNo),
+    findHeard(work, orderNo),
   ])
-  return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, chain }
+  return { booker: { employeeId: bookerId, name: booker?.name ?? '' }, approvers, ...heard }
 }
 
 /** A job goes on in the name of whoever placed the order, and of the agent who did so for them. */
@@ -46,7 +43,7 @@ interface QueuedSubmission {
 export async function submitQueued(
   work: Work,
   order: OrderRow,
-  { booker, approval: { chain, approvers }, holdExpiresAt }: QueuedSubmission,
+  { booker, approval: { chain, told, approvers }, holdExpiresAt }: QueuedSubmission,
 ): Promise<OrderRow | Problem> {
   const [moved, travellers] = await Promise.all([
     move(work, order, {
@@ -54,23 +51,20 @@ export async function submitQueued(
       by: { kind: 'booker', id: booker.employeeId, name: booker.name },
       ...(holdExpiresAt && { holdExpiresAt }),
     }),
-    chain ? findOrderTravellers(work, [order.orderNo]) : [],
+    (chain ?? told) ? findOrderTravellers(work, [order.orderNo]) : [],
   ])
-  if (isProblem(moved) || !chain) return moved
-  await openApprovalFor(work, {
-    subject: {
-      kind: 'order',
-      object: order.kind,
-      no: order.orderNo,
-      version: moved.version,
-      title: order.title,
-      total: order.total,
-      travellers,
-      told: { order, travellers },
-    },
-    chain,
-    applicant: booker,
-    approvers,
-  })
+  if (isProblem(moved)) return moved
+  const subject = {
+    kind: 'order' as const,
+    object: order.kind,
+    no: order.orderNo,
+    version: moved.version,
+    title: order.title,
+    total: order.total,
+    travellers,
+    told: { order, travellers },
+  }
+  if (chain) await openApprovalFor(work, { subject, chain, applicant: booker, approvers })
+  else if (told) await tellApprovers(work, { subject, told, applicant: booker })
   return moved
 }

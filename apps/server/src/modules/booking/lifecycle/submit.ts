@@ -2,6 +2,7 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { nextState } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { ToldPeople } from '@sojourn/domain/booking/approval/tell'
 import type { Work } from '../../../context'
 import type { NewOrder } from '../order/record'
 import { insertAlternatives } from '../order/journey-store'
@@ -12,12 +13,15 @@ import type { FoundBudget } from '../application/budget-store'
 import { takeBudget } from '../application/order-budget'
 import { placeMoney } from '../payment/payment-parts'
 import { openApprovalFor, type Opening } from '../approval/open-approval'
+import { tellApprovers } from '../approval/tell-approvers'
 
 export interface Submission {
   /** Everything but the state, which the chain decides. */
   order: Omit<NewOrder, 'state'>
   booker: { employeeId: string; name: string }
   chain: ApprovalChain | undefined
+  /** Who hears of it where nobody decides. */
+  told?: ToldPeople
   approvers: readonly ApproverRow[]
   /** What it is about of budgets, where they were looked for. */
   budgets?: readonly FoundBudget[]
@@ -29,7 +33,7 @@ export interface Submitted {
 
 /** Writes a new order with everything that belongs to it: all in the caller's transaction, or nothing. */
 export async function submit(work: Work, submission: Submission): Promise<Submitted | Problem> {
-  const { booker, chain, budgets } = submission
+  const { booker, chain, told, approvers, budgets } = submission
   const { kind = 'booking', total, orderNo, holdExpiresAt } = submission.order
   const event = eventFor({ kind, total }, chain ? 'submit' : 'skipApproval')
   const entered = nextState(kind, 'draft', event)
@@ -41,7 +45,9 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
   // it is locked for the shortest time.
   const [refused, approvalId] = await Promise.all([
     insertOrder(work, order).then(() => placeMoney(work, order)),
-    chain && openApprovalFor(work, openingOf(order, submission, chain)),
+    chain
+      ? openApprovalFor(work, { subject: subjectOf(order), chain, applicant: booker, approvers })
+      : told && tellApprovers(work, { subject: subjectOf(order), told, applicant: booker }),
     insertFirstHistory(work, {
       orderNo: order.orderNo,
       state: entered,
@@ -57,18 +63,13 @@ export async function submit(work: Work, submission: Submission): Promise<Submit
   return refused ?? { state: entered, approvalId }
 }
 
-const openingOf = (order: NewOrder, { booker, approvers }: Submission, chain: ApprovalChain): Opening => ({
-  subject: {
-    kind: 'order',
-    object: order.kind ?? 'booking',
-    no: order.orderNo,
-    version: 1,
-    title: order.title,
-    total: order.total,
-    travellers: order.travellers,
-    told: { order, travellers: order.travellers },
-  },
-  chain,
-  applicant: booker,
-  approvers,
+const subjectOf = (order: NewOrder): Opening['subject'] => ({
+  kind: 'order',
+  object: order.kind ?? 'booking',
+  no: order.orderNo,
+  version: 1,
+  title: order.title,
+  total: order.total,
+  travellers: order.travellers,
+  told: { order, travellers: order.travellers },
 })

@@ -19,6 +19,7 @@ export type NotificationKind =
   | 'approvalReminder'
   | 'approvalUrged'
   | 'approvalCopied'
+  | 'approvalTold'
   | 'approvalCommented'
   | 'approved'
   | 'applicationMade'

@@ -89,9 +89,9 @@ async function rowsOf(
   )
 }
 
-const isOnTheWay = ({ act }: ActRow): boolean => act === 'agree' || act === 'transfer' || act === 'addSigner'
+const isOnTheWay = ({ act }: ActRow): boolean => ['agree', 'transfer', 'addSigner', 'tell'].includes(act)
 
-const begins: readonly string[] = ['queue', 'submit']
+const begins: readonly string[] = ['queue', 'submit', 'skipApproval']
 /** By time; of one moment, after the submission and before the decision. */
 function merged(steps: readonly HistoryRow[], acts: readonly ActRow[]): (HistoryRow | ActRow)[] {
   const left = [...acts]

@@ -1,4 +1,5 @@
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { ToldPeople } from '@sojourn/domain/booking/approval/tell'
 import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { KeptField } from '@sojourn/domain/booking/custom-field-kept-value'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
@@ -58,7 +59,7 @@ export interface NewOrder {
   /** What may take the place of its first segment until its supplier has chosen, the best first. */
   alternatives?: NewOrderSegment[]
   /** Who decides about it once its supplier has answered. */
-  chain?: ApprovalChain
+  chain?: ApprovalChain | ToldPeople
 }
 export interface StoredPriceLine {
   kind: string

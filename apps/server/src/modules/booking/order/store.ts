@@ -1,5 +1,6 @@
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
 import type { ApprovalChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import type { ToldPeople } from '@sojourn/domain/booking/approval/tell'
 import type { InCodes } from '../../../db/in-codes'
 import { latinOf, type Reader } from '../columns/latin-column'
 import {
@@ -197,13 +198,17 @@ export const findOrders = async ({ sql, enterpriseId }: Tenant, orderNos: readon
   return withoutVersion<StoredOrder>(sql, rows).map(inWords)
 }
 
-/** Who decides about an order that waits for its supplier. */
-export async function findChain({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ApprovalChain | undefined> {
-  const [row] = await sql.query<{ chain: ApprovalChain | null }>(
+/** Who decides about an order that waits for its supplier, or is told of it. */
+export async function findHeard(
+  { sql, enterpriseId }: Tenant,
+  orderNo: string,
+): Promise<{ chain: ApprovalChain | undefined; told?: ToldPeople }> {
+  const [row] = await sql.query<{ chain: NewOrder['chain'] | null }>(
     'SELECT chain FROM orders WHERE enterprise_id = $1 AND order_no = $2',
     [enterpriseId, orderNo],
   )
-  return row?.chain ?? undefined
+  const heard = row?.chain ?? undefined
+  return heard && 'toldIds' in heard ? { chain: undefined, told: heard } : { chain: heard }
 }
 
 /** The orders that this one submits again, one after another, the first first. */

@@ -19,7 +19,7 @@ interface Placing {
   jobId: string
   intent: IntentKey
   /** Who placed it, and who decides about it. */
-  decided: Pick<Submission, 'booker' | 'chain' | 'approvers'>
+  decided: Pick<Submission, 'booker' | 'chain' | 'told' | 'approvers'>
 }
 /** `asked`: the approvers who hear of it first. */
 export type Concluded = { asked: readonly string[] } & ({ answer: CreatedOrder } | { refused: Problem })
@@ -61,9 +61,9 @@ async function goOn(
   const { renewed } = held
   const now = renewed ? await renew(work, order, renewed) : order
   if (isProblem(now)) return now
-  const { chain, approvers } = renewed ?? decided
+  const { chain, told, approvers } = renewed ?? decided
   const [placed] = await Promise.all([
-    submitQueued(work, now, { booker: decided.booker, approval: { chain, approvers } }),
+    submitQueued(work, now, { booker: decided.booker, approval: { chain, approvers, ...(told && { told }) } }),
     chain && scheduleExpiry(work, now),
   ])
   return placed

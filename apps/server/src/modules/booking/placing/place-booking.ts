@@ -100,6 +100,7 @@ const submissionOf = (booking: Booking, prepared: PreparedBooking<unknown>, made
   order: orderOf(booking, prepared, made),
   booker: { employeeId: booking.actor.employeeId, name: booking.actor.name },
   chain: prepared.chain,
+  ...(prepared.told && { told: prepared.told }),
   approvers: prepared.approvers,
   budgets: prepared.budgets,
 })

@@ -75,16 +75,19 @@ async function begin(
     insertOrder(work, placing),
     order.alternatives && insertAlternatives(work, orderNo, order.alternatives),
     keep(work),
-    setAside(work, { ...placing, budgets: submission.budgets }),
+    setAside(work, { ...placing, budgets: submission.budgets }, submission.chain !== undefined),
   ])
   return unkept ?? unpaid ?? { open: { orderNo, submission, hold, jobId } }
 }
 
-/** Who decides about it waits with it. */
-const placingOf = ({ order, chain }: Submission): NewOrder => ({ ...order, state: 'placing', ...(chain && { chain }) })
+/** Who decides about it, or is told of it, waits with it. */
+function placingOf({ order, chain, told }: Submission): NewOrder {
+  const heard = chain ?? told
+  return { ...order, state: 'placing', ...(heard && { chain: heard }) }
+}
 
-const setAside = async (work: Work, order: NewOrder & Budgeted): Promise<Problem | undefined> =>
-  (await takeBudget(work, order, { approved: order.chain !== undefined })) ?? (await placeMoney(work, order))
+const setAside = async (work: Work, order: NewOrder & Budgeted, approved: boolean): Promise<Problem | undefined> =>
+  (await takeBudget(work, order, { approved })) ?? (await placeMoney(work, order))
 
 /** Where it cannot be known what the supplier answered, the job settles it at once. */
 async function askAndConclude(

@@ -19,7 +19,8 @@ import { claimTravellers } from '../traveller/store'
 import type { Booking, Offer, Purchase, PurchaseConflicts } from './offer'
 
 /** A purchase with everybody who has to do with it. */
-export interface PreparedBooking<Answer> extends Pick<Submission, 'chain' | 'approvers'>, Required<Pick<Submission, 'budgets'>> {
+export interface PreparedBooking<Answer>
+  extends Pick<Submission, 'chain' | 'told' | 'approvers'>, Required<Pick<Submission, 'budgets'>> {
   purchase: Purchase<Answer>
   party: Party
   contact: OrderContact

@@ -1,10 +1,14 @@
-import type { CompanyOrderText } from '@sojourn/contract/admin/company/company.shapes'
+import type { CompanyOrderText, CompanyTexts } from '@sojourn/contract/admin/company/company.shapes'
 import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
+import { createCarOrder } from '@sojourn/contract/products/car/car.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAs } from '../../../testing/approvals'
 import { companyHistory, companyOf, inChinese, saveSection } from '../../../testing/company'
+import { carRequest, saveCarDraft } from '../../../testing/cars'
 import { choose, detail, expectResult, orderRequest, saveDraft, within } from '../../../testing/flights'
+import { choosePlan, quotedMeeting } from '../../../testing/meetings'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { bookVisa } from '../../../testing/visas'
 
 let server: TestServer
 beforeAll(async () => {
@@ -18,6 +22,15 @@ const sales = { 'zh-CN': '拜访客户', 'zh-TW': '拜訪客戶', en: 'Visit a c
 async function ask(of: 'purposes' | 'remarks', more: Partial<CompanyOrderText>) {
   const { sections } = await companyOf(server)
   return saveSection(server, 'texts', { [of]: { ...sections.texts[of], flight: { ...usual, ...more } } })
+}
+
+type Answered = Awaited<ReturnType<typeof bookVisa>>['answer']
+
+let quoted: ReturnType<typeof quotedMeeting> | undefined
+/** The deposit of a meeting with an offer. */
+async function depositOf(on: TestServer): Promise<Answered> {
+  quoted ??= quotedMeeting(on)
+  return choosePlan(on, await quoted)
 }
 
 let day = 2
@@ -65,6 +78,25 @@ describe('[S2.48] the purpose of the trip and the remark, as a company asks them
     expect(never.info).not.toHaveProperty('remark')
     expect(await never.order({ remark: '靠窗' })).toMatchObject(refusedAs('orderTextWrong'))
     expectResult(await never.order({}))
+  })
+
+  test.each<[keyof CompanyTexts['remarks'], () => Promise<Answered>]>([
+    [
+      'car',
+      async () =>
+        server.call('employee', createCarOrder, await carRequest(server, 'employee', await saveCarDraft(server, 'employee'))),
+    ],
+    ['visa', async () => (await bookVisa(server)).answer],
+    ['meeting', () => depositOf(server)],
+  ])('orders of %s follow the rule of their own product alone', async (product, order) => {
+    const { sections } = await companyOf(server)
+    const { remarks } = sections.texts
+    const asked = { remarks: { ...remarks, [product]: { ...usual, asked: 'required' } } }
+    expectResult(await saveSection(server, 'texts', asked))
+    expect((await companyOf(server)).sections.texts.remarks[product].asked).toBe('required')
+    expect(await order()).toMatchObject({ ...refusedAs('orderTextWrong'), field: 'remark', message: '请填写备注' })
+    expectResult(await saveSection(server, 'texts', { remarks }))
+    expect((await order()).problem).toBeUndefined()
   })
 
   test('personal travel is asked for no purpose, and its remark is free', async () => {

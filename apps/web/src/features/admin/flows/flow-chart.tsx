@@ -16,7 +16,7 @@ interface FlowChartProps {
 /** A flow as it goes: for what, from level to level, and what is done beside it. */
 export function FlowChart({ flow, name, first, language }: FlowChartProps) {
   const text = useText('admin/approval/flows')
-  const { conditions, levels, silence, own, copies } = describeFlow(flow, language)
+  const { conditions, levels, tells, silence, own, copies } = describeFlow(flow, language)
   return (
     <div className={styles['chart']}>
       <p className={styles['when']}>
@@ -33,11 +33,11 @@ export function FlowChart({ flow, name, first, language }: FlowChartProps) {
         ) : (
           <>
             {levels.map(({ people, mode }, index) => (
-              <Step key={index} title={text.levelNo({ level: index + 1 })} meta={mode}>
+              <Step key={index} title={tells ? text.told : text.levelNo({ level: index + 1 })} meta={mode}>
                 {people}
               </Step>
             ))}
-            <Step icon="checkCircle">{text.done}</Step>
+            <Step icon="checkCircle">{tells ? text.toldDone : text.done}</Step>
           </>
         )}
       </Steps>

@@ -53,8 +53,17 @@ export function FlowEditPage({ flow, data, state, faults }: FlowEditProps) {
             <NameFields name={flow.name} onChange={(name) => change({ name })} />
           </EditSection>
           <FlowConditions conditions={flow.conditions} names={data.names} onChange={(conditions) => change({ conditions })} />
-          <FlowLevels levels={flow.levels} language={language} onChange={(levels, named) => change({ levels }, named)} />
-          {flow.levels.length > 0 && <SilenceFields flow={flow} onChange={change} />}
+          <FlowLevels
+            levels={flow.levels}
+            tells={flow.tells ?? false}
+            language={language}
+            onChange={(levels, named) => change({ levels }, named)}
+            onTells={(tells) => {
+              const { tells: _former, ...rest } = flow
+              state.change({ ...rest, ...(tells && { tells }) })
+            }}
+          />
+          {flow.levels.length > 0 && !flow.tells && <SilenceFields flow={flow} onChange={change} />}
           <FlowCopies
             copies={flow.copies}
             language={language}

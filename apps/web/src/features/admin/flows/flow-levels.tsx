@@ -3,6 +3,7 @@ import { bookerChoices, levelModes } from '@sojourn/contract/booking/approval/ap
 import type { FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { Button, IconButton } from '../../../kit/actions/button'
 import { EditSection } from '../../../kit/edit/edit-section'
+import { RadioGroup } from '../../../kit/forms/radio-group'
 import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -15,21 +16,32 @@ type Level = WrittenFlow['levels'][number]
 
 interface FlowLevelsProps {
   levels: readonly Level[]
+  /** They are told and decide nothing. */
+  tells: boolean
   language: FlowLanguage
   onChange: (levels: Level[], named?: readonly Named[]) => void
+  onTells: (tells: boolean) => void
 }
 
-/** Who decides, level by level. */
-export function FlowLevels({ levels, language, onChange }: FlowLevelsProps) {
+/** Who decides, level by level, or is only told. */
+export function FlowLevels({ levels, tells, language, onChange, onTells }: FlowLevelsProps) {
   const text = useText('admin/approval/flows')
   const add = () => onChange([...levels, { approvers: [], mode: 'any' }])
   return (
     <EditSection title={text.sections.levels} explanation={text.levelsHint} className={styles['controls']}>
+      <RadioGroup
+        showLabel
+        label={text.fields.tells}
+        value={tells ? 'told' : 'decide'}
+        onChange={(next) => onTells(next === 'told')}
+        choices={(['decide', 'told'] as const).map((value) => ({ value, label: text.tellings[value] }))}
+      />
       {levels.map((level, index) => (
         <LevelFields
           // The place is all that tells one level from another.
           key={index}
           level={level}
+          tells={tells}
           place={index}
           count={levels.length}
           language={language}
@@ -49,6 +61,7 @@ export function FlowLevels({ levels, language, onChange }: FlowLevelsProps) {
 
 interface LevelFieldsProps {
   level: Level
+  tells: boolean
   place: number
   count: number
   language: FlowLanguage
@@ -59,7 +72,7 @@ interface LevelFieldsProps {
 
 function LevelFields({ place, count, onMove, onRemove, ...fields }: LevelFieldsProps) {
   const text = useText('admin/approval/flows')
-  const { level, language, onChange } = fields
+  const { level, tells, language, onChange } = fields
   const names = { level: place + 1 }
   return (
     <section className={styles['level']} aria-label={text.levelNo(names)}>
@@ -82,12 +95,12 @@ function LevelFields({ place, count, onMove, onRemove, ...fields }: LevelFieldsP
         <IconButton icon="close" size="compact" label={text.removeLevel(names)} onClick={onRemove} />
       </div>
       <ApproversField
-        label={text.fields.approvers}
+        label={tells ? text.fields.toldPeople : text.fields.approvers}
         approvers={level.approvers}
         language={language}
         onChange={(approvers, named) => onChange({ ...level, approvers }, named)}
       />
-      <ModeFields level={level} onChange={onChange} />
+      {!tells && <ModeFields level={level} onChange={onChange} />}
     </section>
   )
 }

@@ -47,13 +47,13 @@ export function decidedInstead(flows: readonly WrittenFlow[], flowId: string): {
 
 /** All of a flow in words, line by line. */
 export function linesOfFlow(flow: WrittenFlow, language: FlowLanguage): string[] {
-  const { conditions, levels, silence, own, copies } = describeFlow(flow, language)
+  const { conditions, levels, tells, silence, own, copies } = describeFlow(flow, language)
   const asked = levels.map(({ people, mode }) => [people, mode].filter(Boolean).join(' · '))
   const name = flow.name[language.language]
   const when = conditions.length === 0 ? language.text.any : conditions.join(' · ')
-  return [name, when, ...(asked.length === 0 ? [language.text.noLevels] : asked), silence ?? '', own ?? '', ...copies].filter(
-    Boolean,
-  )
+  const mode = tells ? language.text.onlyTold : ''
+  const who = asked.length === 0 && !tells ? [language.text.noLevels] : asked
+  return [name, when, ...who, mode, silence ?? '', own ?? '', ...copies].filter(Boolean)
 }
 
 const idsOf = (flows: readonly WrittenFlow[]): string[] => flows.map(({ flowId }) => flowId)

@@ -114,6 +114,21 @@ describe('the flows of a company', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('may only tell: nobody chooses, nothing ends by silence, and the chart and the changes say so', async () => {
+    const page = await open({}, `${paths.flows()}?flow=f1`)
+    const chart = () => within(screen.getByRole('list', { name: text().chain({ name: '超标审批' }) }))
+    expect(chart().getByText(text().done)).toBeTruthy()
+    expect(screen.getByLabelText(text().fields.mode)).toBeTruthy()
+    answer(checkFlows, { faults: [{ kind: 'toldOutOfPolicy', flowId: 'f1', path: 'tells', names: [], count: 0 }] })
+    await page.user.click(screen.getByRole('radio', { name: text().tellings.told }))
+    await waitFor(() => expect(requestsOf(checkFlows).length).toBeGreaterThan(0))
+    expect(screen.getAllByText(text().faults.toldOutOfPolicy({ names: [], count: 0 })), 'said once').toHaveLength(1)
+    expect(chart().getByText(text().toldDone)).toBeTruthy()
+    expect(screen.queryByLabelText(text().fields.mode)).toBeNull()
+    expect(screen.queryByText(text().sections.silence)).toBeNull()
+    expect(screen.getByText(new RegExp(readText('booking/approval/flow').onlyTold))).toBeTruthy()
+  })
+
   test('wait while somebody’s proposal waits', async () => {
     const page = await open({ proposal })
     await choose(page, '退票审批', text().moveUp)

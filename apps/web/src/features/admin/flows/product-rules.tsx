@@ -8,6 +8,7 @@ type Rules = CompanyFlows['products']
 
 const tones: Readonly<Record<Rules[number]['expectation'], Tone>> = {
   none: 'good',
+  told: 'brand',
   mayPass: 'brand',
   mustPass: 'warn',
   beforeBooking: 'warn',

@@ -32,7 +32,7 @@ export function SimulationResult({ simulation: { tried, flow } }: { simulation: 
 function Chain({ flow }: { flow: Followed }) {
   const text = useText('admin/approval/flows')
   const words = useText('booking/approval/flow')
-  const { name, levels, stuck, deadlineHours, onSilence, copies } = flow
+  const { name, levels, tells, stuck, deadlineHours, onSilence, copies } = flow
   const asks = levels.some(({ asked }) => asked.length > 0)
   const moments = (['submit', 'finish', 'both'] as const).map((when) => ({
     when,
@@ -43,17 +43,17 @@ function Chain({ flow }: { flow: Followed }) {
       <h3>{name}</h3>
       <Steps label={text.chain({ name })}>
         {levels.map((level) => (
-          <Level key={level.level} level={level} />
+          <Level key={level.level} level={level} tells={tells} />
         ))}
         {stuck !== undefined ? (
           <Step icon="alert">{text.simulate.stuck({ level: stuck })}</Step>
         ) : (
-          <Step icon="checkCircle">{asks ? text.done : text.free}</Step>
+          <Step icon="checkCircle">{tells ? text.toldDone : asks ? text.done : text.free}</Step>
         )}
       </Steps>
       <ul className={styles['lines']}>
-        {asks && <li>{words.silence[onSilence]({ hours: deadlineHours })}</li>}
-        {asks &&
+        {asks && !tells && <li>{words.silence[onSilence]({ hours: deadlineHours })}</li>}
+        {(asks || tells) &&
           moments
             .filter(({ names }) => names.length > 0)
             .map(({ when, names }) => <li key={when}>{text.simulate.copied({ when: text.simulate.copies[when], names })}</li>)}
@@ -62,7 +62,12 @@ function Chain({ flow }: { flow: Followed }) {
   )
 }
 
-function Level({ level: { level, mode, need, choice, asked, settled } }: { level: SimulatedLevel }) {
+interface LevelProps {
+  level: SimulatedLevel
+  tells: boolean
+}
+
+function Level({ level: { level, mode, need, choice, asked, settled }, tells }: LevelProps) {
   const text = useText('admin/approval/flows')
   const words = useText('booking/approval/flow')
   const { simulate } = text
@@ -76,7 +81,7 @@ function Level({ level: { level, mode, need, choice, asked, settled } }: { level
       ? simulate.chooseOne
       : choice === 'several'
         ? simulate.chooseSeveral
-        : asked.length > 1
+        : asked.length > 1 && !tells
           ? mode === 'count'
             ? words.modes.count({ need })
             : words.modes[mode]
@@ -84,7 +89,7 @@ function Level({ level: { level, mode, need, choice, asked, settled } }: { level
   const passed = settled.map(({ name, why }) => simulate[why]({ name }))
   return (
     <Step
-      title={text.levelNo({ level })}
+      title={tells ? text.told : text.levelNo({ level })}
       meta={[how, ...passed].filter(Boolean).map((line) => (
         <span key={line} className={styles['line']}>
           {line}

@@ -51,6 +51,8 @@ const byItself: readonly FlowFault['kind'][] = [
   'rulesWithinPolicy',
   'silenceAgrees',
   'copiesUnsent',
+  'toldNobody',
+  'toldOutOfPolicy',
 ]
 const isOfPeople = ({ kind }: FlowFault): boolean => !byItself.includes(kind)
 

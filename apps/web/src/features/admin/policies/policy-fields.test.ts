@@ -4,7 +4,7 @@ import { beginEditing, changesBetween, conflictingFields, followSaved } from '..
 import { policyFields } from './policy-fields'
 import { blankPolicy, withSection, type PolicyForm } from './policy-form'
 
-const products = { flight: '机票', intlFlight: '', hotel: '酒店', intlHotel: '', train: '', car: '用车' }
+const products = { flight: '机票', intlFlight: '', hotel: '酒店', intlHotel: '', train: '', car: '用车', visa: '', meeting: '' }
 const fields = policyFields(
   {
     names: { 'zh-CN': '名称', 'zh-TW': '', en: '' },

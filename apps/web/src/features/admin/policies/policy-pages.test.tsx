@@ -21,6 +21,8 @@ inBrowser(
   'admin/policy/golden',
   'booking/policy/standards',
   'products/policy/train',
+  'products/policy/visa',
+  'products/policy/meeting',
   'kit/edit',
   'kit/drafts',
 )
@@ -68,6 +70,26 @@ beforeEach(() => {
 
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) })
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+describe.each(['visa', 'meeting'] as const)('the standard for %ss', (product) => {
+  const rules = { visa: () => readText('products/policy/visa').express, meeting: () => readText('products/policy/meeting').total }
+  const added = { visa: { forbidExpress: true }, meeting: { maxTotal: 100_000_00 } }
+  const usual = { visa: { visaExpress: 'reason' }, meeting: { meetingTotal: 'approval' } }
+
+  test('is written rule by rule and sent as it stands', async () => {
+    answer(getPolicy, detail)
+    answer(proposePolicy, { policyId, state: 'proposed' })
+    const page = openPage(sectionPage, paths.editPolicy(product, { policyId }))
+    await page.user.click(await screen.findByRole('button', { name: text().addSection }))
+    await page.user.click(await screen.findByRole('switch', { name: rules[product]().title }))
+    await page.user.click(button(text().publish))
+    const asked = await dialog(text().publishTitle)
+    await page.user.click(asked.getByRole('button', { name: text().send }))
+    await screen.findByText(text().sent)
+    const [sent] = requestsOf(proposePolicy) as { policy: Record<string, object> }[]
+    expect(sent!.policy[product]).toMatchObject({ ...added[product], handling: usual[product] })
+  })
+})
 
 describe('the standard of one product', () => {
   const title = () => text().sectionTitle({ product: readText('booking/policy/standards').train })

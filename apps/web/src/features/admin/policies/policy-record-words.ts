@@ -6,8 +6,9 @@ import type { RecordWords } from '../history/record-words'
 /** How the history of a policy calls what it keeps. */
 export function policyRecordWords(
   { historyFields }: Pick<typeof policyText, 'historyFields'>,
-  products: Pick<typeof standardsText, 'flight' | 'intlFlight' | 'hotel' | 'intlHotel' | 'train' | 'car'>,
+  products: Pick<typeof standardsText, 'flight' | 'intlFlight' | 'hotel' | 'intlHotel' | 'train' | 'car' | 'visa' | 'meeting'>,
 ): RecordWords {
-  const { flight, intlFlight, hotel, intlHotel, train, car } = products
-  return { labels: { ...historyFields, flight, intlFlight, hotel, intlHotel, train, car }, values: {}, day: formatFullDate }
+  const { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } = products
+  const labels = { ...historyFields, flight, intlFlight, hotel, intlHotel, train, car, visa, meeting }
+  return { labels, values: {}, day: formatFullDate }
 }

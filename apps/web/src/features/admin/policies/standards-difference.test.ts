@@ -5,7 +5,7 @@ const texts = {
   name: '名称',
   scope: '适用对象',
   scopeWords: ({ named }: { named: readonly { label: string }[] }) => named.map(({ label }) => label).join('、'),
-  products: { flight: '机票', intlFlight: '', hotel: '酒店', intlHotel: '', train: '火车', car: '用车' },
+  products: { flight: '机票', intlFlight: '', hotel: '酒店', intlHotel: '', train: '火车', car: '用车', visa: '', meeting: '' },
   noLimit: '不限制',
 }
 const version: ToldPolicy = {

@@ -7,6 +7,7 @@ import styles from './approval-case.module.css'
 /** Handbook 8.3 */
 const running = 0
 const timedOut = 8
+const told = 16
 const taskLooks: Record<number, TimelineEntry['state']> = { 1: 'done', 2: 'failed' }
 
 /** Who decided, who decides now, who comes after, and what silence does. */
@@ -49,6 +50,7 @@ export function ApprovalActs({ round }: { round: ApprovalRound }) {
 function useSilence(round: ApprovalRound): string | undefined {
   const text = useText('booking/approval/page')
   if (round.state === timedOut) return text.timedOut
+  if (round.state === told) return text.told
   if (round.state !== running) return undefined
   const moment = formatInstant(round.deadline)
   return {

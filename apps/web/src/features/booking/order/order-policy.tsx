@@ -58,7 +58,7 @@ function ApprovalTrail({ approval }: { approval: NonNullable<OrderCore['approval
         {text.approvalStates[approval.state]}
         {waiting && ` · ${text.deadline({ time: formatInstant(approval.deadline) })} · ${text.silence[approval.onSilence]}`}
       </p>
-      <Timeline entries={entries} label={text.policy} />
+      {entries.length > 0 && <Timeline entries={entries} label={text.policy} />}
     </div>
   )
 }

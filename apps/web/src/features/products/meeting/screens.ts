@@ -29,6 +29,12 @@ export const meeting: ProductScreens = {
       return MeetingForm
     }),
   },
+  standard: { icon: 'meeting', panel: () => import('./standard/standard-panel').then((module) => module.MeetingStandard) },
   order,
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/policy/meeting',
+  },
   approval: () => import('./approval/approval-screens').then((module) => module.approval),
 }

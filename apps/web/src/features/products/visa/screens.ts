@@ -22,7 +22,13 @@ export const visa: ProductScreens = {
       return VisaForm
     }),
   },
+  standard: { icon: 'visa', panel: () => import('./standard/standard-panel').then((module) => module.VisaStandard) },
   order,
+  policy: {
+    words: () => import('./policy/policy-words').then((module) => module.words),
+    editor: () => import('./policy/policy-editor').then((module) => module.editor),
+    texts: 'products/policy/visa',
+  },
   alongside: async () => {
     const [{ VisasAlong }] = await Promise.all([
       import('./along/visas-along'),

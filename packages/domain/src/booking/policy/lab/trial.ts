@@ -61,7 +61,8 @@ interface Chosen {
 
 function choiceOf({ read, booking, found, judged }: Chosen, policies: Policies, products: LabProducts): TriedChoice {
   const { set, verdicts, searchId } = read
-  const { position, price, rooms = booking.travellers } = found
+  const { position, price, rooms = booking.travellers, journeys = 1 } = found
+  const costOf = (each: number): number => Math.round((each * rooms) / journeys)
   const shown = found.offers === set.offers
   const own: ChoiceSet = { ...set, offers: found.offers }
   const judgedBy = (policyOf: PolicyOf, language: Language = first): OfferVerdict =>
@@ -73,12 +74,12 @@ function choiceOf({ read, booking, found, judged }: Chosen, policies: Policies, 
     orderNo: booking.orderNo,
     searchId,
     travellerIds: set.travellers.map(({ employeeId }) => employeeId),
-    amount: price * rooms,
+    amount: costOf(price),
     before,
     after,
     rules: [...new Set(violations.map(({ rule }) => rule))],
     refusedIds: [...new Set(violations.flatMap(({ handling, travellerId }) => (handling === 'forbid' ? travellerId : [])))],
-    ...(cheapest !== undefined && { cheapest: cheapest * rooms }),
+    ...(cheapest !== undefined && { cheapest: costOf(cheapest) }),
     sentences: () => sentencesOf((language) => judgedBy(policies.trialOf, language).violations),
   }
 }

@@ -1,6 +1,6 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
 import { describe, expect, test } from 'vitest'
-import { cityTier } from './city-tier'
+import { cityTier } from '../../../reference/hotel/city-tier'
 import { nightLimit, type HotelPlace } from './limit'
 
 describe('[handbook 7.1] tiers of cities', () => {

@@ -1,5 +1,5 @@
 import type { HotelSection } from '@sojourn/contract/products/hotel/policy.shapes'
-import { cityTier } from './city-tier'
+import { cityTier } from '../../../reference/hotel/city-tier'
 
 type CityItem = NonNullable<HotelSection['cityItems']>[number]
 type Float = NonNullable<HotelSection['muchFloatation']>

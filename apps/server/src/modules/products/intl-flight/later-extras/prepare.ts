@@ -128,5 +128,5 @@ async function chainFor(
     decideBefore: approvalDeadline(now, hold),
   })
   if (isProblem(found)) return found
-  return { chain: { chain: found.chain, approvers: found.approvers }, holdsUntil: found.chain ? hold : payment }
+  return { chain: found, holdsUntil: found.chain ? hold : payment }
 }

@@ -6,11 +6,13 @@ import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import { readSearch, type SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { boughtPosition } from '@sojourn/domain/products/intl-flight/bought'
 import type { IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import { keptFares } from '@sojourn/domain/products/intl-flight/policy/kept-fares'
+import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import { cabinOf } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { policyJourneys } from '../supply/policy-journey'
 import type { JudgedItineraries } from './judged-offers'
 
-/** What a list showed: of every itinerary the fares at its leading positions. */
+/** What a list showed: of every itinerary the fares at its leading positions, and those that standards compare with. */
 export function encodeChoiceSet(
   {
     itineraries,
@@ -21,24 +23,23 @@ export function encodeChoiceSet(
   }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
   leads: readonly (readonly number[])[],
 ): string {
+  const judged = policyApplies ? people : []
+  const policies = [...new Set(judged.flatMap(({ policy }) => intlFlightSectionOf(policy?.body) ?? []))]
+  const journeys = itineraries.map(policyJourneys)
+  const kept = journeys.map((fares, row) => keptFares(fares, leads[row] ?? [], policies))
   return encodeChoices<SearchedFare, IntlFlightSetting>({
     set: {
       product: 'intlFlight',
       // On a personal trip nobody's standard judged it, and no company tries its policies on it.
-      travellers: (policyApplies ? people : []).map(({ employeeId, policy }) => ({
+      travellers: judged.map(({ employeeId, policy }) => ({
         employeeId,
         policyId: policy?.body.policyId ?? null,
         version: policy?.version ?? null,
       })),
       setting,
-      offers: itineraries.flatMap((itinerary, row) => {
-        const journeys = policyJourneys(itinerary)
-        return (leads[row] ?? []).map((position) => journeys[position]!)
-      }),
+      offers: kept.flatMap((positions, row) => positions.map((position) => journeys[row]![position]!)),
     },
-    verdicts: itineraries.flatMap((_itinerary, row) =>
-      (leads[row] ?? []).map((position) => verdicts[row]?.[position] ?? 'within'),
-    ),
+    verdicts: kept.flatMap((positions, row) => positions.map((position) => verdicts[row]?.[position] ?? 'within')),
   })
 }
 

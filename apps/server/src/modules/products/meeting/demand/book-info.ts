@@ -9,6 +9,10 @@ import { inCompany } from '../../../../work'
 import type { DraftRow } from '../../../booking/draft/store'
 import { readDraftPeople } from './draft-people'
 import { bookInfoOf } from '../../../booking/search/book-info'
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
+import { chinaDate } from '../../../../kit/clock'
+import { findPeople } from '../../../booking/traveller/store'
+import { depositViolations } from '../policy/judge'
 import { openMeetingDraft } from '../draft/open-draft'
 import { partOf, type MeetingPart } from './open-part'
 import { noDocument } from './order-record'
@@ -30,9 +34,18 @@ export const bookInfo = (
       ...(await bookInfoOf(work, actor, draft, rules)),
       canChooseTravellers: false,
       draft: await toldDraft(work, actor, draft),
+      violations: await violationsOf(work, actor, draft, part),
       meeting: toldMeeting(part, actor.language),
     }
   })
+
+/** The whole of an event is judged with its deposit; what it came to is paid as it was used. */
+async function violationsOf(work: Work, actor: Actor, draft: DraftRow, part: MeetingPart): Promise<Violation[]> {
+  if (part.part === 'balance') return []
+  const today = chinaDate(work.context.clock.now())
+  const people = await findPeople(work, draft.travellerIds, { today, reader: actor.language })
+  return depositViolations(people, part.body, today, actor.language)
+}
 
 const toldDraft = async (work: Work, actor: Actor, draft: DraftRow): Promise<MeetingBookInfo['draft']> => ({
   tempOrderNo: draft.tempOrderNo,

@@ -12,6 +12,9 @@ import { asking } from '../../../booking/lifecycle/asking'
 import type { Party } from '../../../booking/party/party'
 import type { Booking, Offer, Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
+import { storedViolations } from '../../../booking/party/stored-violations'
+import type { PersonRow } from '../../../booking/traveller/store'
+import { depositViolations } from '../policy/judge'
 import { openBalanceOf } from '../after-sale/balance'
 import { openMeetingDraft } from '../draft/open-draft'
 import { hallHold, hallKeyOf, type HallAnswer } from '../fulfilment/hall'
@@ -41,7 +44,14 @@ const place = (context: Context, actor: Actor, request: CreateMeetingOrder): Pro
     async offer(booking: MeetingBooking, work): Promise<Offer<HallAnswer> | Problem> {
       const part = await partOf(work, actor, booking.open.draft.searchParams)
       if (isProblem(part)) return part
-      const rules = { lastDay: part.body.plan.days.at(-1)!, credentialFault: noDocument, violationsOf: () => [] }
+      const rules = {
+        lastDay: part.body.plan.days.at(-1)!,
+        credentialFault: noDocument,
+        violationsOf: (person: PersonRow) =>
+          part.part === 'deposit'
+            ? storedViolations((language) => depositViolations([person], part.body, booking.today, language))
+            : [],
+      }
       const purchase = (own: Work, party: Party) =>
         part.part === 'deposit' ? depositOrder(booking, own, part, party) : balanceOrder(booking, own, part)
       return { rules, purchase }

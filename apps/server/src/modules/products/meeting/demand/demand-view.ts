@@ -15,13 +15,16 @@ import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { historyOf, mayNow, sideOf, stateNow } from '../../../booking/demand/demand'
-import { findPeople } from '../../../booking/traveller/store'
+import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { findMeetings, type MeetingRow } from '../order/meeting-store'
+import { judgedPlans } from '../policy/judge'
 import { meetingDemandKind, type MeetingDemandRow } from './demand-kind'
 
 /** What the rows of a list are told with. */
 export interface Told {
   names: Map<string, string>
+  /** Whoever asked, with their standards. */
+  people: readonly PersonRow[]
   meetings: readonly MeetingRow[]
 }
 
@@ -32,7 +35,7 @@ export async function toldWith(work: Work, rows: readonly MeetingDemandRow[]): P
     findPeople(work, [...new Set(rows.map(({ employeeId }) => employeeId))], { today }),
     findMeetings(work, orderNos),
   ])
-  return { names: new Map(people.map(({ employeeId, name }) => [employeeId, name])), meetings }
+  return { people, names: new Map(people.map(({ employeeId, name }) => [employeeId, name])), meetings }
 }
 
 /** Handbook 5.2: one whose offer became an order stands as that does. */
@@ -75,6 +78,9 @@ export const demandSummary = (context: Context, row: MeetingDemandRow, told: Tol
 export function demandDetail(context: Context, row: MeetingDemandRow, told: Told, actor: Actor): MeetingDemandDetail {
   const { body } = row
   const may = mayNow(context, meetingDemandKind, row, actor)
+  const holders = told.people.filter(({ employeeId }) => employeeId === row.employeeId)
+  const asked = { event: body, plans: row.plans, bookingDate: chinaDate(context.clock.now()) }
+  const judged = judgedPlans(holders, asked, actor.language)
   const { name, mobile } = JSON.parse(context.vault.open(body.contactCipher)) as MeetingDemandDetail['contact']
   return {
     ...frameOf(context, row, told, actor),
@@ -94,7 +100,7 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
     remark: body.remark,
     answerBy: body.answerBy,
     decideBy: body.decideBy,
-    plans: row.plans.map((plan) => toldPlan(context, plan, row, actor)),
+    plans: row.plans.map((plan) => ({ ...toldPlan(context, plan, row, actor), ...judged(plan.planId) })),
     ...(row.reason && { reason: row.reason }),
     history: historyOf(context, meetingDemandKind, row, meetingRulesText[actor.language].events),
     canAccept: may('accept'),
@@ -111,7 +117,7 @@ function toldPlan(
   plan: KeptMeetingPlan,
   { body, dueAt }: MeetingDemandRow,
   { language }: Actor,
-): MeetingPlan {
+): Omit<MeetingPlan, 'verdict' | 'violations'> {
   const total = linesTotal(plan.lines)
   const validUntil = dueAt === null ? plan.validUntil : earlierInstant(plan.validUntil, dueAt.toISOString())
   return {

@@ -3,12 +3,12 @@ import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
 import { visasOfTrip, type VisaOfTrip } from '@sojourn/domain/products/visa/along'
 import { wouldServe, type HeldFault, type HeldVisa } from '@sojourn/domain/products/visa/held'
+import { countryIn } from '@sojourn/domain/products/visa/catalogue/product-name'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Admission, StaysAbroad } from '../../../../capabilities/admission'
 import type { Work } from '../../../../context'
 import { findUnderWay, type UnderWay } from '../order/applicant-store'
 import { heldVisas, ofTrip } from '../order/held-visas'
-import { countryIn } from '../search/products'
 
 /** Visas for a journey: the one that somebody holds, else the one that is applied for. */
 export async function visaAdmissions(work: Work, { employeeIds, stays, orderNos, reader }: StaysAbroad): Promise<Admission[]> {

@@ -13,6 +13,7 @@ import { isKnownPassport, type KnownPassport } from '@sojourn/domain/reference/p
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Language } from '@sojourn/contract/kit/language'
 import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
+import { countryIn } from '@sojourn/domain/products/visa/catalogue/product-name'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { ordersOf, ownOrders } from '../../../booking/order/own-orders'
@@ -23,7 +24,7 @@ import { findUnderWay } from '../order/applicant-store'
 import { heldOnTrip } from '../order/held-visas'
 import { passportsOf } from '../order/passports'
 import { heldSentence } from '../order/held-sentence'
-import { countryIn, toldRule } from '../search/products'
+import { toldRule } from '../search/products'
 
 /** The visas that each of these international flights may need, while it is still to come, and who has them already. */
 export const visasAlong = (

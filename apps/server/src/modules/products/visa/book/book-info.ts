@@ -6,6 +6,8 @@ import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { bookInfoOf } from '../../../booking/search/book-info'
+import { chinaDate } from '../../../../kit/clock'
+import { judgedPeople, judgedVisas } from '../policy/judge'
 import { openVisaDraft } from '../draft/open-draft'
 import { searchedTrip } from '../draft/searched-trip'
 import { heldOnTrip } from '../order/held-visas'
@@ -33,8 +35,15 @@ export const visaBookInfo = (
     const { trip, apart } = await searchedTrip(work, actor, draft.searchParams)
     const held = await heldOnTrip(work, trip, { employeeIds, apart })
     const text = visaRulesText[actor.language]
+    const people = (await judgedPeople(work, actor, draft)) ?? []
+    const setting = { bookingDate: chinaDate(context.clock.now()), departDate }
+    const judged = judgedVisas(people, product.country, setting, actor.language)
     return {
       ...info,
+      violations: {
+        usual: judged(productId, false).violations,
+        express: product.express ? judged(productId, true).violations : [],
+      },
       held: held
         .filter(({ fault }) => !fault)
         .map(({ visa: { employeeId, entries, validUntil } }) => ({

@@ -6,15 +6,19 @@ import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest
 import { visaCredentialFault } from '@sojourn/domain/products/visa/credentials'
 import type { KeptVisa } from '@sojourn/domain/products/visa/kept'
 import { visaPriceLines, visaTotal } from '@sojourn/domain/products/visa/order-price'
+import { productName } from '@sojourn/domain/products/visa/catalogue/product-name'
 import type { Actor, Context, Work } from '../../../../context'
 import type { Party } from '../../../booking/party/party'
 import type { Offer, Purchase } from '../../../booking/placing/offer'
 import { placeBooking } from '../../../booking/placing/place-booking'
+import type { StoredViolation } from '../../../booking/order/record'
+import { storedViolations } from '../../../booking/party/stored-violations'
+import type { PersonRow } from '../../../booking/traveller/store'
+import { judgedVisas } from '../policy/judge'
 import { openVisaDraft } from '../draft/open-draft'
 import { insertVisaOrder } from '../order/kept-store'
 import { titleOf, visaSegment } from '../order/order-record'
 import { chosenVisa } from '../search/search'
-import { productName } from '../search/products'
 import { applicantsOf, keepApplicants, type Applicant, type VisaBooking } from './applicants'
 
 /** Orders a visa: the desk holds nothing, so nobody is asked before it is paid (S7.50). */
@@ -56,12 +60,34 @@ function keptVisa({ express, ...product }: VisaOnSale, departDate: string, isExp
 }
 
 const offerOf = (booking: VisaBooking, visa: KeptVisa): Offer<never> => ({
-  rules: { lastDay: visa.departDate, credentialFault: visaCredentialFault, violationsOf: () => [] },
+  rules: {
+    lastDay: visa.departDate,
+    credentialFault: visaCredentialFault,
+    violationsOf: (person, people) => violationsOf(booking, visa, person, people),
+  },
   async purchase(work, party) {
     const applicants = await applicantsOf(work, booking, party, visa)
     return isProblem(applicants) ? applicants : purchaseOf(booking, party, visa, applicants)
   },
 })
+
+function violationsOf(
+  { business, today }: VisaBooking,
+  { country, productId, express, departDate }: KeptVisa,
+  { employeeId }: PersonRow,
+  people: readonly PersonRow[],
+): StoredViolation[] {
+  if (!business) return []
+  const setting = { bookingDate: today, departDate }
+  return storedViolations((language) =>
+    judgedVisas(
+      people,
+      country,
+      setting,
+      language,
+    )(productId, express).violations.filter(({ travellerId }) => travellerId === employeeId),
+  )
+}
 
 function purchaseOf(
   { context, request }: VisaBooking,

@@ -5,13 +5,13 @@ import { addMonths, compareDates } from '@sojourn/domain/kit/local-date'
 import { entriesLeft, schengenDaysOn } from '@sojourn/domain/products/visa/held'
 import { isSchengen } from '@sojourn/domain/reference/place/schengen'
 import { visaDestination, visaDestinations } from '@sojourn/domain/reference/place/visa-countries'
+import { countryIn } from '@sojourn/domain/products/visa/catalogue/product-name'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { inCompany, once } from '../../../../work'
 import { deleteOwnVisa, lockOwnVisas, upsertOwnVisa } from '../order/held-store'
 import { heldVisas, usedUntil } from '../order/held-visas'
-import { countryIn } from '../search/products'
 
 type Asked = RequestOf<typeof saveOwnVisa>
 

@@ -1,5 +1,4 @@
-import type { Language, LocalText } from '@sojourn/contract/kit/language'
-import { languages } from '@sojourn/contract/kit/language'
+import type { Language } from '@sojourn/contract/kit/language'
 import type {
   VisaDelivery,
   VisaDistrict,
@@ -11,8 +10,8 @@ import { passportHomes } from '@sojourn/contract/products/visa/visa-words'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { postFor, type ConsularPost, type VisaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
+import { productName } from '@sojourn/domain/products/visa/catalogue/product-name'
 import { rulesOfPassport, type EntryRuleOfPassport } from '@sojourn/domain/products/visa/catalogue/entry-rule'
-import { countryName } from '@sojourn/domain/reference/place/countries'
 import { transitRuleOf } from '@sojourn/domain/reference/place/transit-rules'
 import { province } from '@sojourn/domain/reference/place/provinces'
 import { documentEntryConditionsText } from '@sojourn/text/booking/document/entry-conditions'
@@ -26,18 +25,6 @@ export interface Teller {
   residence: string | undefined
   language: Language
 }
-
-export const countryIn = (country: string, language: Language): string => countryName(country)?.[language] ?? country
-
-/** What a product is called. */
-export const productName = ({ country, kind, entries }: VisaOnSale): LocalText =>
-  Object.fromEntries(
-    languages.map((language) => {
-      const text = visaRulesText[language]
-      const words = { country: countryIn(country, language), kind: text.kinds[kind], entries: text.entries[entries] }
-      return [language, text.productName(words)]
-    }),
-  ) as LocalText
 
 /** What a country asks of each kind of passport on the day of travel, each with its date and to be checked again. */
 export const rulesOf = (country: string, onDay: string, language: Language): VisaEntryRule[] =>

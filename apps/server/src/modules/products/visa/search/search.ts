@@ -11,12 +11,15 @@ import { passportValidUntil } from '@sojourn/domain/products/visa/credentials'
 import { province } from '@sojourn/domain/reference/place/provinces'
 import { isSchengen } from '@sojourn/domain/reference/place/schengen'
 import { visaDestination } from '@sojourn/domain/reference/place/visa-countries'
+import { countryIn } from '@sojourn/domain/products/visa/catalogue/product-name'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
 import { openVisaDraft } from '../draft/open-draft'
-import { countryIn, districtOf, rulesOf, toldProduct, transitOf, type Teller } from './products'
+import { judgedPeople, judgedVisas } from '../policy/judge'
+import type { DraftRow } from '../../../booking/draft/store'
+import { districtOf, rulesOf, toldProduct, transitOf, type Teller } from './products'
 
 const residenceOf = ({ provinceId = 0 }: VisaSearchParams): string | undefined =>
   provinceId === 0 ? undefined : String(provinceId)
@@ -40,6 +43,7 @@ export const searchVisas = (
     const teller = tellerOf(work, actor, draft.searchParams)
     const { country, continent } = visaDestination(draft.searchParams.countryId)!
     const { residence, language, departDate } = teller
+    const policyOf = await judgedOf(work, actor, draft, country.code)
     const served = visasOf(country.code).filter((product) => residence === undefined || postFor(product, residence))
     return {
       countryName: countryIn(country.code, language),
@@ -47,10 +51,19 @@ export const searchVisas = (
       departDate,
       rules: rulesOf(country.code, departDate, language),
       transit: transitOf(country.code, language),
-      products: served.map((product) => toldProduct(product, teller)),
+      products: served.map((product) => ({ ...toldProduct(product, teller), ...policyOf(product.productId) })),
       ...(residence !== undefined && { provinceName: province(residence)?.name[language] ?? '' }),
     }
   })
+
+/** What policy says of each visa of a country at its usual speed; nothing on a personal trip. */
+async function judgedOf(work: Work, actor: Actor, draft: DraftRow<VisaSearchParams>, country: string) {
+  const people = await judgedPeople(work, actor, draft)
+  if (!people) return () => ({})
+  const setting = { bookingDate: chinaDate(work.context.clock.now()), departDate: draft.searchParams.departDate }
+  const judged = judgedVisas(people, country, setting, actor.language)
+  return (productId: string) => ({ policy: judged(productId, false) })
+}
 
 /** The visa of this number, where it is of the country that was searched for. */
 export function chosenVisa(params: VisaSearchParams, productId: string): VisaOnSale | Problem {
@@ -72,12 +85,13 @@ export const visaDetail = (
     if (isProblem(product)) return product
     const teller = tellerOf(work, actor, draft.searchParams)
     const { language, departDate } = teller
+    const policyOf = await judgedOf(work, actor, draft, product.country)
     return {
       countryName: countryIn(product.country, language),
       departDate,
       rules: rulesOf(product.country, departDate, language),
       transit: transitOf(product.country, language),
-      product: toldProduct(product, teller),
+      product: { ...toldProduct(product, teller), ...policyOf(product.productId) },
       districts: postsOf(product).map((post) => districtOf(post, language)),
       checklists: checklists(product, language),
       cancellation: cancellationOf(product, language),

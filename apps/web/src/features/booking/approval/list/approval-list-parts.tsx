@@ -24,6 +24,7 @@ const stateLooks: Record<ApprovalSummary['state'], { tone: Tone; icon: IconName 
   2: { tone: 'bad', icon: 'closeCircle' },
   4: { tone: 'locked', icon: 'minus' },
   8: { tone: 'locked', icon: 'minus' },
+  16: { tone: 'neutral', icon: 'checkCircle' },
 }
 
 const running = 0
@@ -76,7 +77,7 @@ export function CaseLevel({ approval }: { approval: ApprovalSummary }) {
   const { level, levels, waitsFor, state } = approval
   if (state === running && !isWaiting(approval) && waitsFor.length > 0)
     return <CaseMeta>{text.waitsFor({ names: text.names({ names: waitsFor }) })}</CaseMeta>
-  return <CaseMeta>{text.level({ level, levels })}</CaseMeta>
+  return levels > 0 && <CaseMeta>{text.level({ level, levels })}</CaseMeta>
 }
 
 export function OpenCase({ approval, orders }: { approval: ApprovalSummary; orders?: boolean | undefined }) {

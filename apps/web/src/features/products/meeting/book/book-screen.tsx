@@ -1,3 +1,4 @@
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { CreateMeetingOrder, MeetingBookInfo } from '@sojourn/contract/products/meeting/booking.shapes'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { baseRate } from '../../../../kit/text/currency'
@@ -24,21 +25,25 @@ import styles from '../meeting.module.css'
 import { demandReads } from '../requirement/states'
 
 /** A meeting takes nobody's time: nothing is looked for that would clash. */
-const nobodyClashes = { data: { conflicts: [], violations: [] }, error: null, refetch: () => undefined }
+const nobodyClashes = (violations: Violation[]) => ({
+  data: { conflicts: [], violations },
+  error: null,
+  refetch: () => undefined,
+})
 
 const nothingGone = [] as const
 
 /** Who holds the meeting, what the whole of it comes to, and what is due now. */
 export function BookScreen({ info }: { info: MeetingBookInfo }) {
-  const { draft, meeting } = info
-  const form = useBookForm(draft.tempOrderNo, info, { violations: [], sameIds: [] })
+  const { draft, meeting, violations } = info
+  const form = useBookForm(draft.tempOrderNo, info, { violations, sameIds: [] })
   const price = priceOf(info)
   const order = useSend(info, form.refuse)
   const travellers = useDraftTravellers(draft, info, [getMeetingBookInfo])
   const submit = () => {
     if (order.busy || !form.tryToSubmit()) return
     order.send({
-      ...orderedBy(form.form, { info, violations: [] }),
+      ...orderedBy(form.form, { info, violations }),
       tempOrderNo: draft.tempOrderNo,
       expectedTotal: price.total,
     })
@@ -52,13 +57,13 @@ export function BookScreen({ info }: { info: MeetingBookInfo }) {
             info={info}
             business
             state={form}
-            people={nobodyClashes}
+            people={nobodyClashes(violations)}
             travellers={travellers}
             blockedOf={() => undefined}
             orderPath={(orderId) => paths.meetingOrder({ orderId })}
             infoCall={getMeetingBookInfo}
           />
-          <FormCards info={info} state={form} violations={[]} />
+          <FormCards info={info} state={form} violations={violations} />
         </>
       }
       aside={
@@ -141,7 +146,7 @@ function Summary({ info, form, children }: SummaryProps) {
       }
       price={{ ...price, names: words.prices }}
       priceOf={() => price.total}
-      violations={[]}
+      violations={info.violations}
       departAt={localInstant(firstDay, '09:00', chinaOffsetMinutes)}
       nothingHeld={meeting.part === 'balance'}
     >

@@ -7,6 +7,7 @@ import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { Card } from '../../../../kit/layout/page'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { Badge } from '../../../../kit/marks/badge'
 import { toast } from '../../../../kit/overlays/toast'
 import { formatDate, formatInstant, formatPrice } from '../../../../kit/text/format'
@@ -56,6 +57,13 @@ function Comparison({ demand }: PlansPart) {
         <Where plans={plans} />
         <Costs plans={plans} />
         <Row name={text.validUntil} plans={plans} cell={({ validUntil }) => formatInstant(validUntil)} />
+        {plans.some(({ violations }) => violations.length > 0) && (
+          <Row
+            name={text.policy}
+            plans={plans}
+            cell={({ violations }) => <Terms terms={violations.map(({ sentence }) => sentence)} />}
+          />
+        )}
         <Row name={text.terms} plans={plans} cell={({ terms }) => <Terms terms={terms} />} />
         {plans.some(({ note }) => note) && <Row name={text.note} plans={plans} cell={({ note }) => note ?? ''} />}
       </tbody>
@@ -171,6 +179,7 @@ function PlanBadges({ plan, plans }: { plan: MeetingPlan; plans: readonly Meetin
   return (
     <span className={styles['badges']}>
       {plans.length > 1 && plan.total === least && <Badge tone="good">{text.cheapest}</Badge>}
+      {plan.verdict !== 'within' && <VerdictBadge verdict={plan.verdict} />}
       {plan.overBudget && <Badge tone="excess">{text.overBudget}</Badge>}
       {plan.counters && <Badge tone="warn">{text.counters}</Badge>}
       {!plan.open && <Badge tone="locked">{text.over}</Badge>}

@@ -71,9 +71,19 @@ const plan = {
   terms: ['活动前 15 天及以上取消，定金全额退回'],
   validUntil: '2026-11-28T15:59:00Z',
   overBudget: false,
+  verdict: 'within',
+  violations: [],
   counters: false,
   open: true,
 } as const satisfies Sketch<MeetingPlan>
+const violation = {
+  travellerId: 'e1',
+  rule: 'meetingPrice',
+  handling: 'approval',
+  expected: 80_000,
+  actual: 90_000,
+  sentence: '每人每天 ¥900，一线城市的标准为不超过 ¥800',
+} as const
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
@@ -97,6 +107,8 @@ describe('offers of venues stand side by side', () => {
     lines: [hallLine, { kind: 'teaBreaks', unit: 5000, count: 60, times: 1, amount: 300_000 }],
     total: 800_000,
     overBudget: true,
+    verdict: 'approval',
+    violations: [violation],
     counters: true,
   } as const
   const row = (name: string) =>
@@ -109,6 +121,7 @@ describe('offers of venues stand side by side', () => {
     expect(row(words().total)).toEqual([formatPrice(500_000), formatPrice(800_000)])
     expect(row(words().lines.teaBreaks)[0], 'the first has none').toBe('—')
     expect(row(words().lines.teaBreaks)[1]).toContain(formatPrice(300_000))
+    expect(row(text().policy), 'only the second breaks the policy').toEqual(['', violation.sentence])
     expect(row(words().deposit)[0]).toContain(text().depositOf({ percent: 40 }))
     const [, first, second] = screen.getAllByRole('columnheader')
     expect(within(first!).getByText(text().cheapest)).toBeTruthy()

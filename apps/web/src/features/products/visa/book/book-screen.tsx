@@ -1,3 +1,4 @@
+import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { applicantTypes, type ApplicantType } from '@sojourn/contract/products/visa/visa-words'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { getVisaBookInfo, getVisaOrderTemp } from '../../../../api/calls/products/visa/visa'
@@ -36,7 +37,7 @@ export function BookScreen(props: VisaBooking) {
           <Applicants {...part} />
           <SpeedCard {...part} />
           <AddressCard {...part} />
-          <FormCards info={info} state={state.form} violations={[]} />
+          <FormCards info={info} state={state.form} violations={state.violations} />
         </>
       }
       aside={<Summary {...part} />}
@@ -45,7 +46,11 @@ export function BookScreen(props: VisaBooking) {
 }
 
 /** Visas take nobody's time: nothing is looked for that would clash. */
-const nobodyClashes = { data: { conflicts: [], violations: [] }, error: null, refetch: () => undefined }
+const nobodyClashes = (violations: Violation[]) => ({
+  data: { conflicts: [], violations },
+  error: null,
+  refetch: () => undefined,
+})
 
 function Applicants({ draft, info, detail, state }: Part) {
   const travellers = useDraftTravellers(draft, info, [getVisaBookInfo, getVisaOrderTemp])
@@ -54,7 +59,7 @@ function Applicants({ draft, info, detail, state }: Part) {
       info={info}
       business={isBusiness(draft)}
       state={state.form}
-      people={nobodyClashes}
+      people={nobodyClashes(state.violations)}
       travellers={travellers}
       blockedOf={() => undefined}
       orderPath={(orderId) => paths.order({ orderId })}
@@ -188,7 +193,7 @@ function Summary({ draft, info, detail, state }: Part) {
       priceOf={(employeeId) =>
         visaPrice(detail, express, [info.travellers.find((one) => one.employeeId === employeeId)?.serviceFee ?? 0]).total
       }
-      violations={[]}
+      violations={state.violations}
       departAt={localInstant(departDate, '23:59', chinaOffsetMinutes)}
       nothingHeld
     >

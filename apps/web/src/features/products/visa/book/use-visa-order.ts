@@ -39,7 +39,8 @@ export function useVisaOrder({ draft, info, detail }: VisaBooking) {
   const { tempOrderNo, searchParams } = draft
   const { product } = detail
   const visa = useVisaForm(tempOrderNo)
-  const form = useBookForm(tempOrderNo, info, { violations: [], sameIds: [] })
+  const violations = info.violations[visa.form.express ? 'express' : 'usual']
+  const form = useBookForm(tempOrderNo, info, { violations, sameIds: [] })
   const [tried, setTried] = useState(false)
   const people = info.travellers.map(({ employeeId }) => ({
     employeeId,
@@ -52,7 +53,7 @@ export function useVisaOrder({ draft, info, detail }: VisaBooking) {
   )
   const faults = visaFaults(people, visa.form, product.passportNeeded)
   const requestOf = (expectedTotal: number, accepted: Accepted): CreateVisaOrder => ({
-    ...orderedBy(form.form, { info, violations: [] }),
+    ...orderedBy(form.form, { info, violations }),
     ...visaRequest(visa.form, people, product.passportNeeded),
     tempOrderNo,
     productId: product.productId,
@@ -72,6 +73,7 @@ export function useVisaOrder({ draft, info, detail }: VisaBooking) {
   }
   return {
     form,
+    violations,
     visa,
     people,
     price,

@@ -69,6 +69,11 @@ describe('visas of a country', () => {
     ['comes too late', { delivery: { earliest: '2026-12-24', workingDays: 20, late: true } }, (): string => words().late],
     ['asks for an interview', { interview: true }, (): string => words().interview],
     ['asks for fingerprints', { fingerprint: true }, (): string => words().fingerprint],
+    [
+      'breaks the policy',
+      { policy: { verdict: 'approval', violations: [{ travellerId: 'e1', rule: 'visaPrice', sentence: '每人费用超标' }] } },
+      (): string => '每人费用超标',
+    ],
     ['leaves the passport with its holder', { passportNeeded: false }, (): string => words().passportNotNeeded],
   ] as const)('one that %s says so', async (_how, more, word) => {
     found({ products: [{ ...product, ...more }] })

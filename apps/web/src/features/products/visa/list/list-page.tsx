@@ -9,6 +9,7 @@ import { EmptyState } from '../../../../kit/feedback/empty-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Page, Stack } from '../../../../kit/layout/page'
 import { Badge } from '../../../../kit/marks/badge'
+import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import { Price } from '../../../../kit/marks/price'
 import { formatDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
@@ -96,7 +97,8 @@ function Products({ tempOrderNo, result }: { tempOrderNo: string; result: VisaSe
 function Product({ tempOrderNo, product }: { tempOrderNo: string; product: VisaProduct }) {
   const text = useText('products/visa/list')
   const words = useText('products/visa/words')
-  const { productId, name, kind, entries, stayDays, workingDays, interview, fingerprint, passportNeeded, district } = product
+  const { productId, name, kind, entries, stayDays, workingDays, interview, fingerprint, passportNeeded, district, policy } =
+    product
   return (
     <li className={styles['product']}>
       <div className={styles['main']}>
@@ -107,7 +109,13 @@ function Product({ tempOrderNo, product }: { tempOrderNo: string; product: VisaP
           <span>{words.stay({ days: stayDays })}</span>
           <span>{words.workingDays({ days: workingDays })}</span>
           {district && <span>{district.name}</span>}
+          {policy && <VerdictBadge verdict={policy.verdict} />}
         </p>
+        {policy?.violations.map(({ travellerId, rule, sentence }) => (
+          <p key={`${travellerId} ${rule}`} className={styles['soft']}>
+            {sentence}
+          </p>
+        ))}
         <Delivery delivery={product.delivery} />
         <p className={`${styles['line']} ${styles['soft']}`}>
           {interview && <span>{words.interview}</span>}

@@ -1,4 +1,4 @@
-/** Tiers of mainland cities for hotel standards (handbook 7.1); the second is the press's usual list with the provincial capitals. */
+/** Tiers of mainland cities for standards (handbook 7.1); the second is the press's usual list with the provincial capitals. */
 export type CityTier = 'first' | 'newFirst' | 'other'
 
 const first = new Set(['北京', '上海', '广州', '深圳'])

@@ -1,0 +1,1 @@
+export { meetingPolicyWords as words } from '@sojourn/domain/products/meeting/policy/words'

@@ -1,0 +1,1 @@
+export { visaPolicyWords as words } from '@sojourn/domain/products/visa/policy/words'
