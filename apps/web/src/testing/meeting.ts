@@ -9,6 +9,7 @@ export const meetingAttendees = {
   people: 60,
   seats: 80,
   canInvite: true,
+  canBook: true,
   invitations: [],
   attendees: [],
   counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },

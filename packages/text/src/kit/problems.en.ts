@@ -701,6 +701,7 @@ export const text: typeof source = {
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',
+  meetingNothingToSearch: 'This guest needs nothing booked, or the days are over.',
   meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',
   exchangeRateKnown: 'This day has the same exchange rate already.',

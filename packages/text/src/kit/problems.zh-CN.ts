@@ -616,6 +616,7 @@ export const text = {
   meetingRoomsClosed: '已过退房截止日，预留的房间不能再修改',
   meetingApplicationUnfit: '该申请单不在执行中，或日期与会议不重合',
   meetingApplicationTaken: '该申请单已归入另一场会议',
+  meetingNothingToSearch: '该参会人没有需要预订的行程或住宿，或日期已过',
   meetingVenueRoomless: '该场地没有客房，方案中不能包含住宿',
   exchangeRateDay: '汇率日期不能晚于今天',
   exchangeRateKnown: '该日期已有相同的汇率',

@@ -618,6 +618,7 @@ export const text: typeof source = {
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
   meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
   meetingApplicationTaken: '該申請單已歸入另一場會議',
+  meetingNothingToSearch: '該參會人沒有需要預訂的行程或住宿，或日期已過',
   meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',

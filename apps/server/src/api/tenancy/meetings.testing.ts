@@ -96,6 +96,10 @@ export const meetingRows: Record<string, Row> = {
   // None of these applications is there.
   'POST MeetingRoom/GroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
   'POST MeetingRoom/UngroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
+  // Who does not come needs no search.
+  'POST MeetingRoom/BeginAttendeeSearch': order(({ attendeeId }) => ({ attendeeId, for: 'journey' }), {
+    ownerReads: 'meetingNothingToSearch',
+  }),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {

@@ -39,6 +39,7 @@ import {
   tellMeetingVenuesAsked,
 } from '@sojourn/contract/products/meeting/requirement.calls'
 import {
+  beginAttendeeSearch,
   getMeetingJourneys,
   groupMeetingApplication,
   ungroupMeetingApplication,
@@ -70,6 +71,7 @@ import { demandHalls, quoteDemand } from '../../../modules/products/meeting/dema
 import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
 import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { beginSearch } from '../../../modules/products/meeting/journeys/begin-search'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
@@ -121,6 +123,7 @@ function bindAttendees(api: Api): void {
   bind(api, getMeetingJourneys, journeys)
   bind(api, groupMeetingApplication, groupApplication)
   bind(api, ungroupMeetingApplication, ungroupApplication)
+  bind(api, beginAttendeeSearch, beginSearch)
   bindLink(api, readMeetingInvitation, readInvitation)
   bindLink(api, answerMeetingInvitation, answerInvitation)
 }

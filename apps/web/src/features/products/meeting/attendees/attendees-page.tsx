@@ -18,6 +18,7 @@ import { Summary } from './summary'
 export async function loader() {
   await loadTexts(
     'booking/order/page',
+    'booking/application/words',
     'products/meeting/attendees',
     'products/meeting/rooms',
     'products/meeting/words',
