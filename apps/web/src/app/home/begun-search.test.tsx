@@ -1,20 +1,30 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { getMyIncidents } from '../../api/calls/admin/orders/incident'
+import { getPendingOrderStatistical, queryTravelOrder } from '../../api/calls/booking/order'
+import { getTrainTicketRuleViolate } from '../../api/calls/products/train/policy'
 import { saveTrainOrderTemp } from '../../api/calls/products/train/draft'
+import { getBookDateSection } from '../../api/calls/reference/city'
 import { readText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { inBrowser, stopClock } from '../../testing/browser'
 import { openPage } from '../../testing/page'
 import { signIn } from '../../testing/people'
-import { answer, requestsOf } from '../../testing/server'
+import { bookableDays } from '../../testing/search'
+import { answer, refuse, requestsOf } from '../../testing/server'
 import { HomePage } from './home-page'
 
 inBrowser('app/home', 'app/shell', 'kit/widgets', 'products/train/search', 'app/home-below')
 
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
-  signIn()
+  signIn({ isSigningServiceDate: true, trainBookable: 0 })
+  answer(getBookDateSection, bookableDays)
+  answer(getPendingOrderStatistical, { waitApprovalCount: 0, waitPayCount: 0, waitSubmitCount: 0 })
+  answer(getMyIncidents, { list: [] })
+  refuse(queryTravelOrder, 'forbidden')
+  refuse(getTrainTicketRuleViolate, 'forbidden')
 })
 
 test('[S3.39] a search that another page began says for whom, fills the form and joins the trip', async () => {
