@@ -12,5 +12,6 @@ export const meetingAttendees = {
   canBook: true,
   invitations: [],
   attendees: [],
+  invited: [],
   counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },
 } as const satisfies Sketch<MeetingAttendees>

@@ -702,6 +702,8 @@ export const text: typeof source = {
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',
   meetingNothingToSearch: 'This guest needs nothing booked, or the days are over.',
+  meetingInviteesMany: 'A meeting has 500 people on its invitation list at most.',
+  meetingNobodyToRemind: 'There is nobody to remind: all have answered, or were texted just now.',
   meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',
   exchangeRateKnown: 'This day has the same exchange rate already.',

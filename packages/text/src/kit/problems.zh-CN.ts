@@ -617,6 +617,8 @@ export const text = {
   meetingApplicationUnfit: '该申请单不在执行中，或日期与会议不重合',
   meetingApplicationTaken: '该申请单已归入另一场会议',
   meetingNothingToSearch: '该参会人没有需要预订的行程或住宿，或日期已过',
+  meetingInviteesMany: '一场会议最多邀请 500 人',
+  meetingNobodyToRemind: '没有需要提醒的人：都已回复，或刚刚通知过',
   meetingVenueRoomless: '该场地没有客房，方案中不能包含住宿',
   exchangeRateDay: '汇率日期不能晚于今天',
   exchangeRateKnown: '该日期已有相同的汇率',

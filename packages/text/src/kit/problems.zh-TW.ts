@@ -619,6 +619,8 @@ export const text: typeof source = {
   meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
   meetingApplicationTaken: '該申請單已歸入另一場會議',
   meetingNothingToSearch: '該參會人沒有需要預訂的行程或住宿，或日期已過',
+  meetingInviteesMany: '一場會議最多邀請 500 人',
+  meetingNobodyToRemind: '沒有需要提醒的人：都已回覆，或剛剛通知過',
   meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',

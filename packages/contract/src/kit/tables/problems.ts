@@ -531,6 +531,8 @@ export const problems = {
   meetingApplicationUnfit: { code: 700695, status: 409 },
   meetingApplicationTaken: { code: 700696, status: 409 },
   meetingNothingToSearch: { code: 700733, status: 409 },
+  meetingInviteesMany: { code: 700734, status: 422 },
+  meetingNobodyToRemind: { code: 700735, status: 409 },
   meetingVenueRoomless: { code: 700672, status: 422 },
   exchangeRateDay: { code: 700581, status: 422 },
   exchangeRateKnown: { code: 700582, status: 409 },

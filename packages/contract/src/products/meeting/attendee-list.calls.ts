@@ -3,6 +3,7 @@ import { products } from '../../booking/codes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { AttendeeCounts, MeetingAttendee, MeetingInvitation } from './attendee.shapes'
+import { MeetingInvitee } from './invitee.shapes'
 import { invitationsAtMost } from './meeting-words'
 import { MeetingRoomBlock } from './room-block.shapes'
 
@@ -23,6 +24,8 @@ export const MeetingAttendees = Type.Object({
       booked: Type.Array(products.schema),
     }),
   ),
+  /** Whom a link was sent to by name, in the order in which they were invited. */
+  invited: Type.Array(MeetingInvitee),
   /** Searches for guests can be begun: the hall is booked, and the meeting is not settled. */
   canBook: Type.Boolean(),
   counts: AttendeeCounts,

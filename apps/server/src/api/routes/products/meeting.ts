@@ -44,6 +44,7 @@ import {
   groupMeetingApplication,
   ungroupMeetingApplication,
 } from '@sojourn/contract/products/meeting/journey.calls'
+import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '@sojourn/contract/products/meeting/invitee.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
@@ -71,6 +72,7 @@ import { demandHalls, quoteDemand } from '../../../modules/products/meeting/dema
 import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
 import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { addInvitees, remindInvitees, removeInvitee } from '../../../modules/products/meeting/attendees/invitees'
 import { beginSearch } from '../../../modules/products/meeting/journeys/begin-search'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
@@ -119,6 +121,9 @@ function bindAttendees(api: Api): void {
   bind(api, revokeMeetingInvitation, withdrawInvitation)
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
+  bind(api, addMeetingInvitees, addInvitees)
+  bind(api, removeMeetingInvitee, removeInvitee)
+  bind(api, remindMeetingInvitees, remindInvitees)
   bind(api, holdMeetingRooms, holdRooms)
   bind(api, getMeetingJourneys, journeys)
   bind(api, groupMeetingApplication, groupApplication)

@@ -63,7 +63,7 @@ const guestOf = (days: readonly string[]): MeetingAnswer => ({
 async function answeredBy(orderNo: string, answer: MeetingAnswer): Promise<string> {
   const answerBy = addDays(chinaDate(server.context.clock.now()), 5)
   expectResult(await server.call('employee', makeMeetingInvitation, { orderNo, answerBy, usesAtMost: 9 }))
-  const [{ token }] = (await listed(orderNo)).invitations as [{ token: string }]
+  const { token } = (await listed(orderNo)).invitations[0]!
   expectResult(await server.call(null, answerMeetingInvitation, { token, answer }))
   return (await listed(orderNo)).attendees.at(-1)!.attendeeId
 }

@@ -12,6 +12,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { inCompany, inTransaction } from '../../../../work'
 import { logAccess } from '../../../booking/traveller/store'
+import { inviteesTold } from '../attendees/invitees'
 import { isConfirmed, takesAnswers } from '../attendees/takes-answers'
 import { bookedFor, usesOfEvent } from '../journeys/event-uses'
 import { findGrouped } from '../journeys/grouped-store'
@@ -54,6 +55,7 @@ export const attendees = (
         mobile: maskMobile(attendee.mobile),
         booked: bookedFor(attendee, uses).map((product) => products.code(product)),
       })),
+      invited: await inviteesTold(work, orderId, canInvite),
       canBook: isConfirmed(own),
       counts: attendeeCounts(counted, plan.days),
       ...(await roomsTold(work, own)),
