@@ -155,6 +155,9 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
       [ride],
     )
     expect(told.rows).toEqual([{ depart_at: new Date(addMinutes(before.departAt, 90)), arrive_city: '北京' }])
+    const { around } = (await carDetail(server, 'employee', ride)).ride
+    expect(around.map(({ placeId }) => placeId)).not.toContain(before.from.placeId)
+    expect(around.length).toBeGreaterThan(3)
     expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(3)
   })
 

@@ -32,6 +32,8 @@ export async function messageToInvitee(work: Work, inviteeId: string, occasion: 
     organiser: organiser ? readableName(organiser, language) : '',
     day: dayInWords(plan.days[0]!, language),
     venue: plan.venueName[language],
+    hall: plan.hallName[language],
+    address: plan.address[language],
     answerBy: dayInWords(invitation.answerBy, language),
     link: `${context.config.publicUrl}/v/meeting/invitation#${token}`,
   })
