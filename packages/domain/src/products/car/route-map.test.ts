@@ -14,7 +14,7 @@ describe('[handbook 5.3] a ride on a map of its own', () => {
     ['to the place itself', centre, centre],
   ])('is drawn within its frame: %s', (_what, from, to) => {
     const map = routeMap({ from, to, around: [], approachMetres: 3000 })
-    expect([map.from, map.to!, ...map.road, ...map.approach].every(within)).toBe(true)
+    expect([map.from, map.to!, ...map.road, ...map.approach]).toAllSatisfy(within)
     expect([map.road[0], map.road.at(-1)]).toEqual([map.from, map.to])
     expect(map.approach.at(-1)).toEqual(map.from)
     expect(map.scale.width).toBeLessThanOrEqual(mapSize.width / 5)

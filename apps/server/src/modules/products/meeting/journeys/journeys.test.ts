@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
 import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
@@ -16,7 +15,7 @@ import {
 import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, orderUnder, plannedLine, submitNew } from '../../../../testing/applications'
-import { choose, expectResult, orderRequest, saveDraft, within } from '../../../../testing/flights'
+import { book, expectResult } from '../../../../testing/flights'
 import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
 import { chinaDate } from '../../../../kit/clock'
 import { openTestServer, type TestServer } from '../../../../testing/server'
@@ -121,9 +120,7 @@ describe('journeys to a meeting', () => {
     expect(await listed(orderNo)).toMatchObject({ canBook: true, attendees: [{ booked: [] }] })
 
     const { travelOrderNo } = journey
-    const draft = await saveDraft(server, 'employee', { date: journey.start.startDate, travelOrderNo })
-    const request = await orderRequest(server, 'employee', draft, [await choose(server, 'employee', draft, within)])
-    const flight = expectResult(await server.call('employee', createFlightOrder, request))
+    const { created: flight } = await book(server, 'employee', { date: journey.start.startDate, travelOrderNo })
     expect((await journeysOf(orderNo)).journeys).toMatchObject([{ order: { orderNo: flight.orderNo } }])
     const { cost } = await journeysOf(orderNo)
     expect(cost).toMatchObject({ byProduct: [{ productType: 1 }], total: meeting.quotedTotal + cost.journeys })
