@@ -94,11 +94,7 @@ export function SearchCard({ product, repeats, onProduct, wish, ...props }: Sear
         tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: screens[one.tab].icon }))}
       >
         <div className={styles['body']}>
-          {wish && (
-            <p className={styles['wish']} role="note">
-              {wish}
-            </p>
-          )}
+          {wish && <Wish>{wish}</Wish>}
           <ProductForm
             key={`${shown.product} ${repeats}`}
             {...props}
@@ -112,6 +108,12 @@ export function SearchCard({ product, repeats, onProduct, wish, ...props }: Sear
     </section>
   )
 }
+
+const Wish = ({ children }: { children: string }) => (
+  <p className={styles['wish']} role="note">
+    {children}
+  </p>
+)
 
 type ProductFormProps = SearchFormProps & ProductTab['products'][number] & { icon: IconName }
 

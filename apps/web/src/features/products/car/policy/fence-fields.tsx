@@ -44,14 +44,7 @@ export function SitesField({ section, onChange }: FenceProps) {
             words={text.sentence}
             values={{
               name: (
-                <span className={styles['select']}>
-                  <Input
-                    aria-label={text.name({ line: index + 1 })}
-                    maxLength={40}
-                    value={site.name}
-                    onChange={({ target }) => set(index, { name: target.value })}
-                  />
-                </span>
+                <NameField label={text.name({ line: index + 1 })} name={site.name} onChange={(name) => set(index, { name })} />
               ),
               metres: (
                 <ValueField
@@ -77,6 +70,12 @@ export function SitesField({ section, onChange }: FenceProps) {
     </>
   )
 }
+
+const NameField = ({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) => (
+  <span className={styles['select']}>
+    <Input aria-label={label} maxLength={40} value={name} onChange={({ target }) => onChange(target.value)} />
+  </span>
+)
 
 /** Two sites are never called the same. */
 function freeName(name: string, sites: readonly Site[]): string {
