@@ -105,9 +105,9 @@ export const meetingRows: Record<string, Row> = {
   // None of these applications is there.
   'POST MeetingRoom/GroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
   'POST MeetingRoom/UngroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
-  // Who does not come needs no search.
+  // The answer is removed by then.
   'POST MeetingRoom/BeginAttendeeSearch': order(({ attendeeId }) => ({ attendeeId, for: 'journey' }), {
-    ownerReads: 'meetingNothingToSearch',
+    ownerReads: 'meetingAttendeeUnknown',
   }),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
