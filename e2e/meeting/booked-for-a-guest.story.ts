@@ -34,7 +34,9 @@ test('[handbook 5.2] from the answer of a guest a search is opened that is fille
     await expectAccessible(page)
     await page.getByRole('button', { name: attendees.searchOf.flight({ name: '古丽娜尔' }) }).click()
     await expect(page.getByRole('note')).toContainText('古丽娜尔')
-    await expect(page.getByRole('combobox', { name: home.from, exact: true })).toHaveValue(language === 'en' ? /Urumqi/i : /乌鲁木齐/)
+    await expect(page.getByRole('combobox', { name: home.from, exact: true })).toHaveValue(
+      language === 'en' ? /Urumqi/i : /乌鲁木齐/,
+    )
     await expectAccessible(page)
   }
 })
