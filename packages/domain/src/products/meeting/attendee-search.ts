@@ -4,8 +4,6 @@ import { addDays } from '../../kit/local-date'
 import { airCities } from '../../reference/place/cities'
 import { cityKey } from '../../reference/place/city-text'
 
-export const attendeeSearchKinds = ['journey', 'stay'] as const
-
 /** What a search for somebody who comes begins with; cities by their names in simplified Chinese. */
 export interface AttendeeSearch {
   product: Product
