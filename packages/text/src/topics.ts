@@ -286,6 +286,7 @@ export interface Topics {
   'products/meeting/book': (typeof import('./products/meeting/book.zh-CN'))['text']
   'products/meeting/guest-messages': (typeof import('./products/meeting/guest-messages.zh-CN'))['text']
   'products/meeting/invitation': (typeof import('./products/meeting/invitation.zh-CN'))['text']
+  'products/meeting/invitees': (typeof import('./products/meeting/invitees.zh-CN'))['text']
   'products/meeting/journeys': (typeof import('./products/meeting/journeys.zh-CN'))['text']
   'products/meeting/order': (typeof import('./products/meeting/order.zh-CN'))['text']
   'products/meeting/requirement': (typeof import('./products/meeting/requirement.zh-CN'))['text']

@@ -30,6 +30,8 @@ export interface Search {
   bookType?: 0 | 1
   bookMode?: 0 | 1
   gpAgreement?: boolean
+  /** The trip that it joins. */
+  travelOrderNo?: string
 }
 
 export async function saveDraft(server: Caller, who: string, search: Search = {}): Promise<string> {
@@ -42,6 +44,7 @@ export async function saveDraft(server: Caller, who: string, search: Search = {}
     bookType = 0,
     bookMode = 0,
     gpAgreement,
+    travelOrderNo,
   } = search
   const saved = await server.call(who, saveFlightOrderTemp, {
     searchParams: {
@@ -59,6 +62,7 @@ export async function saveDraft(server: Caller, who: string, search: Search = {}
     travelType,
     bookType,
     bookMode,
+    ...(travelOrderNo && { travelOrderNo }),
   })
   return expectResult(saved).tempOrderNo
 }

@@ -9,7 +9,9 @@ export const meetingAttendees = {
   people: 60,
   seats: 80,
   canInvite: true,
+  canBook: true,
   invitations: [],
   attendees: [],
+  invited: [],
   counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },
 } as const satisfies Sketch<MeetingAttendees>

@@ -91,11 +91,24 @@ export const meetingRows: Record<string, Row> = {
   'POST MeetingRoom/RemoveAttendee': order(({ attendeeId }) => ({ attendeeId })),
   'POST MeetingRoom/ExportAttendees': order(() => ({})),
   'POST MeetingRoom/RevokeInvitation': order(({ invitationId }) => ({ invitationId })),
+  // The link has been revoked by then.
+  'POST MeetingRoom/AddInvitees': order(
+    ({ invitationId }) => ({ invitationId, people: [{ name: '来宾', mobile: '13900001112' }] }),
+    {
+      ownerReads: 'meetingInvitationUnknown',
+    },
+  ),
+  'POST MeetingRoom/RemindInvitees': order(() => ({}), { ownerReads: 'meetingNobodyToRemind' }),
+  'POST MeetingRoom/RemoveInvitee': order(() => ({ inviteeId: 'none' }), { ownerReads: 'meetingAttendeeUnknown' }),
   'POST MeetingRoom/HoldRooms': order(() => ({ nights: [] })),
   'GET MeetingRoom/GetJourneys': ofOrder(({ meetings }) => ({ orderId: meetings.orderNo })),
   // None of these applications is there.
   'POST MeetingRoom/GroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
   'POST MeetingRoom/UngroupApplication': order(() => ({ travelApplyNo: 'none' }), { ownerReads: 'applicationUnknown' }),
+  // The answer is removed by then.
+  'POST MeetingRoom/BeginAttendeeSearch': order(({ attendeeId }) => ({ attendeeId, for: 'journey' }), {
+    ownerReads: 'meetingAttendeeUnknown',
+  }),
   // Whoever has the link reads and answers; this one is none of ours.
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {

@@ -143,6 +143,8 @@ import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
 import { toldToCarriers } from './0201-told-to-carriers'
+import { citiesOfRides } from './0207-cities-of-rides'
+import { guestsOfMeetings } from './0208-guests-of-meetings'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -290,4 +292,6 @@ export const migrations: readonly Migration[] = [
   joiningKeys,
   agreedRates,
   toldToCarriers,
+  citiesOfRides,
+  guestsOfMeetings,
 ]

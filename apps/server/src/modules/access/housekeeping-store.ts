@@ -61,6 +61,7 @@ export const deleteEndedOf = (
       papersBefore,
     ]),
     deleteAll(sql, 'meeting_attendee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
+    deleteAll(sql, 'meeting_invitee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
     deleteAll(sql, 'recent_search', 'enterprise_id = $2 AND searched_at < $3', [enterpriseId, searchesBefore]),
     deleteAll(sql, 'own_visa', 'enterprise_id = $2 AND valid_until < $3', [enterpriseId, today]),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),

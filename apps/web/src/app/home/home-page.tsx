@@ -12,6 +12,7 @@ import styles from './home-page.module.css'
 import { PendingCounts } from './pending-counts'
 import { linkedProduct, nameProduct, SearchCard } from './search-card'
 import { WindowTitle } from '../../kit/layout/window-title'
+import { useBegunSearch } from '../../features/booking/search/begun-search'
 
 const IncidentBanner = lazy(() =>
   import('../../features/personal/incident/incident-banner').then((module) => ({ default: module.IncidentBanner })),
@@ -27,6 +28,7 @@ const partOfDay = (time: string) => (time < '12:00' ? 'morning' : time < '18:00'
 function useChosen() {
   const employee = useEmployee()
   const [query, setQuery] = useSearchParams()
+  const begun = useBegunSearch()
   const [chosen, setChosen] = useState<{
     link: Product | undefined
     product: Product | undefined
@@ -61,7 +63,8 @@ function useChosen() {
     travelType,
     setTravelType,
     product,
-    start: current?.start,
+    start: current ? current.start : begun?.start,
+    wish: current ? undefined : begun?.wish,
     repeats: current?.repeats ?? 0,
     choose,
   }
@@ -71,7 +74,7 @@ function useChosen() {
 export function HomePage() {
   const text = useText('app/home')
   const employee = useEmployee()
-  const { url, travelApplyNo, tripId, locked, travelType, setTravelType, product, start, repeats, choose } = useChosen()
+  const { url, travelApplyNo, tripId, locked, travelType, setTravelType, product, start, wish, repeats, choose } = useChosen()
   if (url) return <Navigate to={safeReturn(url)} replace />
   return (
     <>
@@ -90,6 +93,7 @@ export function HomePage() {
           product={product}
           onProduct={(next) => choose({ product: next })}
           start={start}
+          wish={wish}
           repeats={repeats}
         />
         <PendingCounts />

@@ -49,6 +49,8 @@ export function nameProduct(address: URLSearchParams, product: Product | undefin
 
 export interface SearchCardProps extends Omit<SearchFormProps, 'places' | 'openSibling'> {
   product: Product | undefined
+  /** For whom another page began the search, in its words. */
+  wish?: string | undefined
   /** How often a search was repeated: the form begins anew with each. */
   repeats: number
   onProduct: (product: Product | undefined) => void
@@ -58,7 +60,7 @@ const shownIn = (tab: ProductTab, product: Product | undefined) =>
   tab.products.find((one) => one.product === product) ?? tab.products[0]
 
 /** Product tabs with their sub-tabs, and the form of the chosen one (S1.02, S4.01). */
-export function SearchCard({ product, repeats, onProduct, ...props }: SearchCardProps) {
+export function SearchCard({ product, repeats, onProduct, wish, ...props }: SearchCardProps) {
   const text = useText('app/home')
   const tabs = productTabs(props.employee, props.travelType)
   const tab = tabs.find((one) => one.products.some((each) => each.product === product)) ?? tabs[0]
@@ -92,6 +94,7 @@ export function SearchCard({ product, repeats, onProduct, ...props }: SearchCard
         tabs={tabs.map((one) => ({ value: one.tab, label: text[one.tab], icon: screens[one.tab].icon }))}
       >
         <div className={styles['body']}>
+          {wish && <Wish>{wish}</Wish>}
           <ProductForm
             key={`${shown.product} ${repeats}`}
             {...props}
@@ -105,6 +108,12 @@ export function SearchCard({ product, repeats, onProduct, ...props }: SearchCard
     </section>
   )
 }
+
+const Wish = ({ children }: { children: string }) => (
+  <p className={styles['wish']} role="note">
+    {children}
+  </p>
+)
 
 type ProductFormProps = SearchFormProps & ProductTab['products'][number] & { icon: IconName }
 

@@ -9,4 +9,5 @@ export const policyBounds = {
   percent: { least: 0, most: 100 },
   aboveMedian: { least: 0, most: 300 },
   rides: { least: 1, most: 1000 },
+  siteMetres: { least: 50, most: 20_000 },
 } as const

@@ -39,4 +39,6 @@ export type FareState = (typeof fareStates)[number]
 
 /** Kinds of places that a city is searched for. */
 export const carPlaceKinds = ['airport', 'station', 'metro', 'district', 'hotel', 'landmark'] as const
+/** An end of a pair that may lie wherever it likes. */
+export const anywhere = 'anywhere'
 export type CarPlaceKind = (typeof carPlaceKinds)[number]

@@ -52,6 +52,8 @@ export const CarRide = Type.Object({
   cityName: Type.String(),
   from: CarPlace,
   to: Type.Optional(CarPlace),
+  /** Known places about its way, by which a map is read. */
+  around: Type.Array(CarPlace),
   departAt: Instant,
   /** When it was to begin, where its flight or train is late. */
   formerDepartAt: Type.Optional(Instant),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { products } from '../../booking/codes'
 import { OrderSummary } from '../../booking/order.shapes'
+import { SearchStart } from '../../booking/search-start.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
@@ -34,7 +35,7 @@ export const MeetingJourneys = Type.Object({
   ),
   /** Of the organiser's own, those that could be grouped under it. */
   open: Type.Array(Type.Object(Application)),
-  /** What was booked under these, the first to leave first; `amount` is what stands of it, nothing once it was given back. */
+  /** What was booked under these and from the answers of guests, the first to leave first; `amount` is what stands of it, nothing once it was given back. */
   journeys: Type.Array(Type.Object({ order: OrderSummary, amount: Fen })),
   /** Travellers of these who have nothing booked. */
   waiting: Type.Array(Type.String()),
@@ -51,7 +52,8 @@ export const MeetingJourneys = Type.Object({
 export type MeetingJourneys = Static<typeof MeetingJourneys>
 
 export const getMeetingJourneys = call({
-  summary: 'Journeys of those who come to a meeting, by its travel applications, with what all of it costs so far.',
+  summary:
+    'Journeys of those who come to a meeting, by its travel applications and from the answers of its guests, with what all of it costs so far.',
   method: 'GET',
   path: 'api/MeetingRoom/GetJourneys',
   clause: 'S7.35',
@@ -82,4 +84,22 @@ export const ungroupMeetingApplication = call({
   request: Grouping,
   response: Type.Object(OrderNo),
   problems: ['orderUnknown', 'meetingStepIllegal', 'applicationUnknown'],
+})
+
+export const beginAttendeeSearch = call({
+  summary:
+    "With what a search for a guest's journey or stay begins, by their answer; what is booked from it belongs to the event.",
+  method: 'POST',
+  path: 'api/MeetingRoom/BeginAttendeeSearch',
+  access: 'book',
+  write: true,
+  clause: 'S7.35',
+  request: Type.Object({ ...OrderNo, attendeeId: Type.String({ maxLength: 40 }), for: words('journey', 'stay') }),
+  response: Type.Object({
+    productType: products.schema,
+    /** The trip of the event, which a booking joins. */
+    travelOrderNo: Type.String(),
+    start: SearchStart,
+  }),
+  problems: ['orderUnknown', 'meetingStepIllegal', 'meetingAttendeeUnknown', 'meetingNothingToSearch'],
 })

@@ -10,7 +10,7 @@ const placed = (employeeId: string, activity: Placed['activity'], city: string):
   endsAt: at,
 })
 
-test('[S2.44] everybody counts once in all, once in a city, and once for each activity; who is on the way is in no city', () => {
+test('[S2.44] everybody counts once in all, once in a city, and once for each activity; who is on the way to another city is in none', () => {
   const found = placedCounts([
     placed('a', 'air', '上海'),
     placed('a', 'stay', '上海'),
@@ -18,13 +18,14 @@ test('[S2.44] everybody counts once in all, once in a city, and once for each ac
     placed('b', 'stay', '上海'),
     placed('c', 'stay', '北京'),
     placed('d', 'rail', '杭州'),
+    placed('e', 'ride', '北京'),
   ])
   expect(found).toEqual({
-    people: 4,
+    people: 5,
     cities: [
       { city: '上海', people: 2 },
-      { city: '北京', people: 1 },
+      { city: '北京', people: 2 },
     ],
-    activities: { air: 1, rail: 1, ride: 0, stay: 3, between: 1 },
+    activities: { air: 1, rail: 1, ride: 1, stay: 3, between: 1 },
   })
 })

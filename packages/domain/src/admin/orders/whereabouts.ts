@@ -9,8 +9,8 @@ export interface Placed {
   endsAt: Date
 }
 
-/** Who is on the way is in no city yet. */
-export const isInCity = ({ activity }: Pick<Placed, 'activity'>): boolean => activity === 'stay' || activity === 'between'
+/** Who is on the way from one city to another is in none yet; cars drive within one. */
+export const isInCity = ({ activity }: Pick<Placed, 'activity'>): boolean => activity !== 'air' && activity !== 'rail'
 
 const peopleOf = (placed: readonly Placed[]): number => new Set(placed.map(({ employeeId }) => employeeId)).size
 

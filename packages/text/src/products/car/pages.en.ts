@@ -31,6 +31,8 @@ export const text: typeof source = {
   emergencyWrong: 'Please give both a name and a mobile number of 11 digits',
   prices: { ride: 'Set aside for the ride', serviceFee: 'Service fee' },
   orderTitle: 'Car order',
+  pickUpAt: (p) => `Pick-up: ${p.place}`,
+  mapWhy: 'A sketch, true in direction and scale; the way and the position of the driver are schematic and not for navigation.',
   live: 'The ride now',
   driver: 'Driver and car',
   driverScore: (p) => `Rated ${p.score}`,

@@ -29,6 +29,8 @@ export const text = {
   emergencyWrong: '请同时填写姓名和 11 位手机号码',
   prices: { ride: '用车预留', serviceFee: '服务费' },
   orderTitle: '用车订单',
+  pickUpAt: (p: { place: string }) => `上车 ${p.place}`,
+  mapWhy: '示意图：按实际方位和比例绘制，路线与司机位置为示意，不用于导航。',
   live: '行程动态',
   driver: '司机与车辆',
   driverScore: (p: { score: string }) => `评分 ${p.score}`,

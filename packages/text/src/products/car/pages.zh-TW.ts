@@ -31,6 +31,8 @@ export const text: typeof source = {
   emergencyWrong: '請同時填寫姓名和 11 位手機號碼',
   prices: { ride: '用車預留', serviceFee: '服務費' },
   orderTitle: '用車訂單',
+  pickUpAt: (p: { place: string }) => `上車 ${p.place}`,
+  mapWhy: '示意圖：按實際方位和比例繪製，路線與司機位置為示意，不用於導航。',
   live: '行程動態',
   driver: '司機與車輛',
   driverScore: (p: { score: string }) => `評分 ${p.score}`,

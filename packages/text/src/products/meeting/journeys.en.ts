@@ -26,6 +26,7 @@ export const text: typeof source = {
   keep: 'Not now',
   notNow: 'Applications are grouped once the hall is booked and until the meeting is settled.',
   noJourneys: 'Nobody has booked a journey yet',
-  noJourneysWhy: 'What travellers book under these applications is shown here.',
+  noJourneysWhy:
+    'What travellers book under these applications, and what is booked from the answers of attendees, is shown here.',
   waiting: (p) => `Nothing booked yet: ${p.names}`,
 }

@@ -25,6 +25,6 @@ export const text = {
   keep: '暂不',
   notNow: '会场确认后、会议结算前可以归入申请单。',
   noJourneys: '还没有人预订行程',
-  noJourneysWhy: '出行人按归入的申请单预订后显示在这里。',
+  noJourneysWhy: '出行人按归入的申请单预订，或从参会人的回复发起预订后，显示在这里。',
   waiting: (p: { names: string }) => `尚未预订：${p.names}`,
 }

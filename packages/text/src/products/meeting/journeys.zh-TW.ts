@@ -27,6 +27,6 @@ export const text: typeof source = {
   keep: '暫不',
   notNow: '會場確認後、會議結算前可以歸入申請單。',
   noJourneys: '還沒有人預訂行程',
-  noJourneysWhy: '出行人按歸入的申請單預訂後顯示在這裡。',
+  noJourneysWhy: '出行人按歸入的申請單預訂，或從參會人的回覆發起預訂後，顯示在這裡。',
   waiting: (p: { names: string }) => `尚未預訂：${p.names}`,
 }

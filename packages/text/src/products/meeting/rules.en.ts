@@ -70,6 +70,8 @@ export const text: typeof source = {
     closed: (p) => `The agency closed the meeting at the bill of ${p.amount}: ${p.what}`,
     invited: (p: { count: number }) => `Link for ${p.count} ${p.count === 1 ? 'answer' : 'answers'} made`,
     linkRevoked: () => 'A link revoked',
+    peopleInvited: (p) => `${p.count} ${p.count === 1 ? 'person' : 'people'} invited by text message`,
+    peopleReminded: (p) => `${p.count} ${p.count === 1 ? 'person' : 'people'} without an answer reminded by text message`,
     answersDue: (p: { count: number }) => `Answers are due tomorrow; ${p.count} ${p.count === 1 ? 'comes' : 'come'} so far`,
     roomsHeld: (p: { count: number }) => (p.count === 0 ? 'All rooms given back' : `${roomNights(p)} held`),
     roomsDue: (p: { count: number; what: string }) => `Rooms can be given back until ${p.what}; ${roomNights(p)} taken so far`,

@@ -67,6 +67,8 @@ export const text = {
     closed: (p: { what: string; amount: string }) => `会议顾问按实际费用 ${p.amount} 结案：${p.what}`,
     invited: (p: { count: number }) => `生成邀请链接，最多 ${p.count} 人回复`,
     linkRevoked: () => '停用一个邀请链接',
+    peopleInvited: (p: { count: number }) => `短信邀请 ${p.count} 人`,
+    peopleReminded: (p: { count: number }) => `短信提醒 ${p.count} 位未回复的受邀人`,
     answersDue: (p: { count: number }) => `邀请明天截止，已有 ${p.count} 人确认参加`,
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部预留房' : `预留 ${p.count} 间夜`),
     roomsDue: (p: { count: number; what: string }) => `预留房截止日 ${p.what}，参会人已选 ${p.count} 间夜，多余的请在此之前退回`,

@@ -69,6 +69,8 @@ export const text: typeof source = {
     closed: (p: { what: string; amount: string }) => `會議顧問按實際費用 ${p.amount} 結案：${p.what}`,
     invited: (p: { count: number }) => `生成邀請連結，最多 ${p.count} 人回覆`,
     linkRevoked: () => '停用一個邀請連結',
+    peopleInvited: (p: { count: number }) => `簡訊邀請 ${p.count} 人`,
+    peopleReminded: (p: { count: number }) => `簡訊提醒 ${p.count} 位未回覆的受邀人`,
     answersDue: (p: { count: number }) => `邀請明天截止，已有 ${p.count} 人確認參加`,
     roomsHeld: (p: { count: number }) => (p.count === 0 ? '退回全部預留房' : `預留 ${p.count} 間夜`),
     roomsDue: (p: { count: number; what: string }) => `預留房截止日 ${p.what}，參會人已選 ${p.count} 間夜，多餘的請在此之前退回`,

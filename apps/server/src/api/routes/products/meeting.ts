@@ -39,10 +39,12 @@ import {
   tellMeetingVenuesAsked,
 } from '@sojourn/contract/products/meeting/requirement.calls'
 import {
+  beginAttendeeSearch,
   getMeetingJourneys,
   groupMeetingApplication,
   ungroupMeetingApplication,
 } from '@sojourn/contract/products/meeting/journey.calls'
+import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '@sojourn/contract/products/meeting/invitee.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/waiting.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
@@ -51,7 +53,7 @@ import { readEvidence, uploadEvidence } from '../../../modules/products/meeting/
 import { toldVenuePeople } from '../../../modules/products/meeting/after-sale/told-venue'
 import { acceptActual, closeActual, objectActual, stateActual } from '../../../modules/products/meeting/after-sale/statement'
 import { answerInvitation, readInvitation } from '../../../modules/products/meeting/attendees/answer'
-import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees'
+import { attendees, exportAttendees } from '../../../modules/products/meeting/order-detail/attendees-view'
 import { makeInvitation, removeAttendee, withdrawInvitation } from '../../../modules/products/meeting/attendees/invite'
 import { askOffers, saveDraft } from '../../../modules/products/meeting/demand/ask'
 import { createOrder } from '../../../modules/products/meeting/demand/book'
@@ -70,6 +72,8 @@ import { demandHalls, quoteDemand } from '../../../modules/products/meeting/dema
 import { journeys } from '../../../modules/products/meeting/order-detail/journeys-view'
 import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
+import { addInvitees, remindInvitees, removeInvitee } from '../../../modules/products/meeting/attendees/invitees'
+import { beginSearch } from '../../../modules/products/meeting/journeys/search-form'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
 import { venueNames } from '../../../modules/products/meeting/search/asked-venues'
@@ -117,10 +121,14 @@ function bindAttendees(api: Api): void {
   bind(api, revokeMeetingInvitation, withdrawInvitation)
   bind(api, removeMeetingAttendee, removeAttendee)
   bind(api, exportMeetingAttendees, exportAttendees)
+  bind(api, addMeetingInvitees, addInvitees)
+  bind(api, removeMeetingInvitee, removeInvitee)
+  bind(api, remindMeetingInvitees, remindInvitees)
   bind(api, holdMeetingRooms, holdRooms)
   bind(api, getMeetingJourneys, journeys)
   bind(api, groupMeetingApplication, groupApplication)
   bind(api, ungroupMeetingApplication, ungroupApplication)
+  bind(api, beginAttendeeSearch, beginSearch)
   bindLink(api, readMeetingInvitation, readInvitation)
   bindLink(api, answerMeetingInvitation, answerInvitation)
 }

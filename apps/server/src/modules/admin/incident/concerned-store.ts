@@ -26,7 +26,7 @@ const isThere = (end: 'depart' | 'arrive'): string => `(p.${end}_city = ANY($4)
   OR p.product IN (${codesOf(railProducts)}) AND p.${end}_place = ANY($6))`
 
 /**
- * Who is there at any time of the period: in a stay, between arriving and going on, setting out or arriving. A journey that does not run still
+ * Who is there at any time of the period: in a stay, in a car, between arriving and going on, setting out or arriving. A journey that does not run still
  * brings people to where it would have begun.
  */
 const concerned = `WITH ${presences},
@@ -34,8 +34,8 @@ const concerned = `WITH ${presences},
     SELECT p.* FROM presence p WHERE CASE p.kind
       WHEN 'journey' THEN p.begins_at BETWEEN $2 AND $3 AND ${isThere('depart')}
         OR NOT p.called_off AND p.ends_at BETWEEN $2 AND $3 AND ${isThere('arrive')}
-      WHEN 'between' THEN p.arrive_city = ANY($4)
-      ELSE p.arrive_city = ANY($4) OR p.service_key = ANY($7) END)`
+      WHEN 'stay' THEN p.arrive_city = ANY($4) OR p.service_key = ANY($7)
+      ELSE p.arrive_city = ANY($4) END)`
 
 const valuesOf = (enterpriseId: number, { from, to, keys }: IncidentArea): unknown[] => [
   enterpriseId,

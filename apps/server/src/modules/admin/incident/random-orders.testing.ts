@@ -1,4 +1,4 @@
-import { orderStates, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
+import { orderStates, products, type OrderKind, type OrderState } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { TestServer } from '../../../testing/server'
 
@@ -45,7 +45,7 @@ interface Part {
 }
 export interface RandomOrder {
   orderNo: string
-  product: 'flight' | 'train' | 'hotel'
+  product: 'flight' | 'train' | 'hotel' | 'car'
   kind: OrderKind
   state: OrderState
   personal: boolean
@@ -62,12 +62,17 @@ export function randomOrders(count: number, seed: number): { orders: RandomOrder
 }
 
 function randomOrder(chance: Chance, index: number): RandomOrder {
-  const product = chance.pick(['flight', 'train', 'hotel'] as const)
+  const product = chance.pick(['flight', 'train', 'hotel', 'car'] as const)
   const first = chance.below(people.length)
   const travellers = chance.of(0.3) ? [people[first]!, people[(first + 1) % people.length]!] : [people[first]!]
   // No two parts begin at one moment, so that their order is certain.
   const begins = chance.below(300) + index / 1_000
-  const parts = product === 'hotel' ? [stayAt(chance, begins)] : journeysAt(chance, product, begins)
+  const parts =
+    product === 'hotel'
+      ? [stayAt(chance, begins)]
+      : product === 'car'
+        ? [rideAt(chance, begins)]
+        : journeysAt(chance, product, begins)
   const length = product === 'hotel' ? parts[0]!.nights : parts.length
   const state = (): number => (chance.of(0.2) ? chance.pick([4, 5, 6]) : chance.pick([0, 2, 3, 7]))
   const coupons = Object.fromEntries(
@@ -82,7 +87,7 @@ function randomOrder(chance: Chance, index: number): RandomOrder {
     kind: chance.of(0.1) ? 'refund' : chance.of(0.1) ? 'change' : 'booking',
     state: chance.of(0.75)
       ? chance.pick(['issued', 'completed', 'altered', 'changed'] as const)
-      : chance.pick(['cancelled', 'approving', 'refunded'] as const),
+      : chance.pick(['cancelled', 'approving', 'refunded', 'issuing'] as const),
     personal: chance.of(0.1),
     group: { apply: chance.of(0.3) ? chance.pick(['A1', 'A2']) : null, trip: chance.of(0.3) ? chance.pick(['T1', 'T2']) : null },
     travellers,
@@ -97,6 +102,12 @@ function stayAt(chance: Chance, begins: number): Part {
   const hotel = chance.pick(hotels)
   const nowhere = { departCity: '', departPlace: '', arrivePlace: '', calledOff: false }
   return { ...nowhere, position: 0, arriveCity: city, hotel, nights, begins, ends: begins + 24 * nights - 2 }
+}
+
+function rideAt(chance: Chance, begins: number): Part {
+  const city = cityNames[chance.pick(cities)]
+  const within = { departCity: city, arriveCity: city, departPlace: '', arrivePlace: '', calledOff: false }
+  return { ...within, position: 0, hotel: '', nights: 0, begins, ends: begins + 1 + chance.below(8) }
 }
 
 function journeysAt(chance: Chance, product: 'flight' | 'train', begins: number): Part[] {
@@ -126,7 +137,8 @@ function journeysAt(chance: Chance, product: 'flight' | 'train', begins: number)
   return parts
 }
 
-const productCodes = { flight: 1, train: 5, hotel: 3 } as const
+const productCodes = { flight: 1, train: 5, hotel: 3, car: products.code('car') } as const
+const partKinds = { flight: 'journey', train: 'journey', hotel: 'stay', car: 'ride' } as const
 const named = { 'zh-CN': '测试', 'zh-TW': '測試', en: 'Test' }
 
 /** Writes them as rows, with no money in them: they are taken away before the books are looked at. */
@@ -145,7 +157,7 @@ export async function writeOrders(server: TestServer, orders: readonly RandomOrd
     travellers: order.travellers.map((employeeId, position) => ({ employeeId, position })),
     parts: order.parts.map((part) => ({
       ...part,
-      kind: order.product === 'hotel' ? 'stay' : 'journey',
+      kind: partKinds[order.product],
       departAt: momentAt(part.begins),
       arriveAt: momentAt(part.ends),
     })),
@@ -216,11 +228,14 @@ export function recount(orders: readonly RandomOrder[], { places, from, to }: Ra
   const there = new Set<string>()
   for (const person of people) {
     const legs: (Part & { order: RandomOrder })[] = []
-    for (const order of orders.filter(isIssued)) {
+    for (const order of orders.filter(isUnderWay)) {
       for (const [position, traveller] of order.travellers.entries()) {
         if (traveller !== person) continue
         const own = order.coupons[position]
-        if (order.product === 'hotel') {
+        if (order.product === 'car') {
+          const [ride] = order.parts
+          if (inCity(ride!.arriveCity) && ride!.begins <= to && ride!.ends >= from) there.add(person)
+        } else if (order.product === 'hotel') {
           const [stay] = order.parts
           const held = own ?? Object.values(order.coupons)[0]
           const left = held ? held.findLastIndex((state) => ![4, 5, 6].includes(state)) + 1 : stay!.nights
@@ -248,5 +263,7 @@ export function recount(orders: readonly RandomOrder[], { places, from, to }: Ra
   return [...there].toSorted()
 }
 
-const isIssued = ({ state, kind, personal }: RandomOrder): boolean => isTicketed(state) && kind !== 'refund' && !personal
+/** A car is driven before its order is issued. */
+const isUnderWay = ({ product, state, kind, personal }: RandomOrder): boolean =>
+  (isTicketed(state) || (product === 'car' && state === 'issuing')) && kind !== 'refund' && !personal
 const journeyOf = ({ group: { apply, trip }, orderNo }: RandomOrder): string => apply ?? trip ?? orderNo

@@ -90,12 +90,11 @@ const stays = `
 
 /** A ride is issued once its fare is settled: it is driven before. */
 const driven = `${ticketed}, ${orderStates.code('issuing')}`
-const rides = `
-  SELECT 'ride' AS kind, ride.*, false FROM (${parts(
-    `${columns}, s.arrive_at AS ends_at`,
-    `s.kind = 'ride' AND s.arrive_at >= $2 AND s.arrive_at <= $3::timestamptz + interval '2 days' AND s.depart_at <= $3`,
-    driven,
-  )}) ride`
+const rides = parts(
+  `${columns}, s.arrive_at AS ends_at`,
+  `s.kind = 'ride' AND s.arrive_at >= $2 AND s.arrive_at <= $3::timestamptz + interval '2 days' AND s.depart_at <= $3`,
+  driven,
+)
 
 const told = `employee_id, department_id, order_no, product, segment, service_no, service_key, depart_city, arrive_city, depart_place, arrive_place`
 
@@ -103,13 +102,16 @@ const told = `employee_id, department_id, order_no, product, segment, service_no
 export const presences = `
   leg AS (${legs}),
   stay AS (${stays}),
+  ride AS (${rides}),
   presence AS (
     SELECT 'journey' AS kind, ${told}, begins_at, ends_at, called_off FROM leg WHERE ends_at >= $2 AND begins_at <= $3
     UNION ALL
     SELECT 'between', ${told}, ends_at, next_at, false FROM leg
     WHERE NOT called_off AND arrive_city = next_city AND ends_at <= $3 AND next_at >= $2 AND next_at > ends_at
     UNION ALL
-    SELECT 'stay', ${told}, begins_at, ends_at, false FROM stay WHERE ends_at >= $2)`
+    SELECT 'stay', ${told}, begins_at, ends_at, false FROM stay WHERE ends_at >= $2
+    UNION ALL
+    SELECT 'ride', ${told}, begins_at, ends_at, false FROM ride)`
 
 /** As rows tell it, without names. */
 export const presenceColumns = `p.kind, p.employee_id AS "employeeId", p.department_id AS "departmentId", p.order_no AS "orderNo", p.product,
@@ -129,8 +131,7 @@ export async function findPresences(
   const rows = await sql.query<StoredPresence<NamedPresence>>(
     `WITH ${presences}
      SELECT ${presenceColumns}, jsonb_build_object('name', coalesce(e.name, g.name, ''), 'latin', ${latinOf('p', reader)}) AS traveller, e.employee_id IS NULL AS guest
-     FROM (SELECT $1::integer AS enterprise_id, here.*
-           FROM (SELECT * FROM presence WHERE NOT called_off UNION ALL ${rides}) here) p
+     FROM (SELECT $1::integer AS enterprise_id, here.* FROM presence here WHERE NOT called_off) p
      LEFT JOIN employee e ON e.enterprise_id = $1 AND e.employee_id = p.employee_id
      LEFT JOIN guest g ON g.enterprise_id = $1 AND g.guest_id = p.employee_id
      WHERE $4::text[] IS NULL OR p.department_id = ANY($4)`,

@@ -13,6 +13,9 @@ import { confirmedStay } from '../../../testing/hotels'
 import { give } from '../../../testing/people'
 import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
+import { findConcerned } from '../incident/concerned-store'
+import { keysOf } from '../incident/places'
 import { ticketedTrain } from '../../../testing/trains'
 
 let server: TestServer
@@ -78,8 +81,13 @@ describe('[S2.44] where people are', () => {
     const today = chinaDate(server.context.clock.now())
     const orderNo = await orderCar(server, 'employee')
     const inCars = async () => (await look({ date: today, activity: 'ride' })).list
-    expect(await inCars()).toMatchObject([{ employeeId: '1-employee', orderNo, from: '北京首都国际机场' }])
+    expect(await inCars()).toMatchObject([{ employeeId: '1-employee', orderNo, city: '北京', from: '北京首都国际机场' }])
     expect((await look({ date: today })).counts.activities.ride).toBe(1)
+    expect((await look({ date: today, city: '北京' })).list).toMatchObject([{ orderNo }])
+    const area = { from: new Date(`${today}T00:00:00+08:00`), to: new Date(`${today}T23:59:00+08:00`) }
+    const concerned = (city: string) =>
+      inCompany(server.context, 1, (work) => findConcerned(work, { ...area, keys: keysOf([{ type: 'city', id: city }]) }))
+    expect([await concerned('北京'), await concerned('上海')]).toEqual([[{ employeeId: '1-employee', guest: false }], []])
     expectResult(await server.call('employee', cancelCarRide, { orderNo, feeAtMost: 0 }))
     await server.context.drainJobs()
     expect(await inCars()).toEqual([])

@@ -149,6 +149,15 @@ describe('[handbook 5.3] a pick-up of a flight whose ticket was bought elsewhere
       [ride],
     )
     expect(rows[0]!.depart_at.toISOString()).toBe(addMinutes(before.departAt, 90))
+    const told = await server.database.pool.query<{ depart_at: Date; arrive_city: string }>(
+      `SELECT s.depart_at, s.arrive_city FROM order_segment s JOIN orders o USING (enterprise_id, order_no)
+       WHERE order_no = $1 AND o.depart_at = s.depart_at`,
+      [ride],
+    )
+    expect(told.rows).toEqual([{ depart_at: new Date(addMinutes(before.departAt, 90)), arrive_city: '北京' }])
+    const { around } = (await carDetail(server, 'employee', ride)).ride
+    expect(around.map(({ placeId }) => placeId)).not.toContain(before.from.placeId)
+    expect(around.length).toBeGreaterThan(3)
     expect((await newsOf(ride)).filter((body) => body.includes('接驾时间已由'))).toHaveLength(3)
   })
 

@@ -130,8 +130,8 @@ function Said({ person: { saidAt, saidTo, calls } }: { person: IncidentPerson })
 
 function Part({ part: { activity, service, city, from, to, beginsAt, endsAt } }: { part: IncidentPerson['parts'][number] }) {
   const text = useText('admin/orders/incidents')
-  const route =
-    activity === 'air' || activity === 'rail' ? text.route({ from, to }) : activity === 'stay' ? city : text.activities[activity]
+  const travels = activity === 'air' || activity === 'rail' || activity === 'ride'
+  const route = travels ? text.route({ from, to }) : activity === 'stay' ? city : text.activities[activity]
   return (
     <Words meta={text.span(spanOf(beginsAt, endsAt))}>
       <span>{[service || city, route].join(' · ')}</span>

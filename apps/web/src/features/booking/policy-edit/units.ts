@@ -43,6 +43,8 @@ export const hours = unit(policyBounds.hours, 1, 0)
 export const days = unit(policyBounds.advanceDays, 1, 0)
 export const stars = unit(policyBounds.stars, 1, 0)
 export const rides = unit(policyBounds.rides, 1, 0)
+/** How far around a place still counts. */
+export const siteMetres = unit(policyBounds.siteMetres, 1, 0)
 /** Percent of a fare that is kept. */
 export const fee = unit(policyBounds.percent, 1, 0)
 /** Percent of a standard, as far as anybody would go. */

@@ -9,6 +9,9 @@ import { cityNames } from '../../../booking/policy/city-names'
 import { judgeList, type BrokenRule, type Judge, type JudgedList, type PolicyTraveller } from '../../../booking/policy/engine'
 import { withinHours } from '../../../booking/policy/within-hours'
 
+import { fenceInWords, isFenced, isWithinFence, type RideEnd } from './fence'
+import { hasOwnPlaces } from './fence-parts'
+
 export type CarClass = 'economy' | 'comfort' | 'business' | 'luxury'
 
 /** One class of car on offer, with the estimate of the ride in fen. */
@@ -26,8 +29,10 @@ export interface CarSetting {
   rideOfMonth: number
   /** Fen of the other rides of that month; absent of rides that were recorded before it was looked at. */
   spentOfMonth?: number
-  /** Kinds of the places at its ends; absent of rides that were recorded before they were looked at. */
+  /** Kinds of the places at its ends, of rides that were recorded before their points were. */
   placeKinds?: readonly CarPlaceKind[]
+  /** Its ends; absent of rides that were recorded before they were looked at. */
+  ends?: readonly RideEnd[]
 }
 
 /** Every car of a result for a party (handbook 5.3, 7.1). */
@@ -90,22 +95,14 @@ function beyondMonth({ monthlyMoney }: CarSection, price: number, { spentOfMonth
 }
 
 /** Rules about the ride, which every car breaks alike. */
-function brokenRideRules({ cityNames: cities, placeKinds, times, monthlyCount }: CarSection, ride: CarSetting): BrokenRule[] {
+function brokenRideRules(section: CarSection, ride: CarSetting): BrokenRule[] {
+  const { cityNames: cities, times, monthlyCount } = section
   const minute = minutesOf(ride.time)
   return [
     ...(cities && !cities.includes(ride.cityName)
       ? [{ rule: 'carCity' as const, expected: cities.join(','), actual: ride.cityName, incurable: true as const }]
       : []),
-    ...(placeKinds && ride.placeKinds && !ride.placeKinds.some((kind) => placeKinds.includes(kind))
-      ? [
-          {
-            rule: 'carPlace' as const,
-            expected: placeKinds.join(','),
-            actual: ride.placeKinds.join(','),
-            incurable: true as const,
-          },
-        ]
-      : []),
+    ...brokenFence(section, ride),
     ...(times && !times.some((hours) => withinHours(minute, hours))
       ? [{ rule: 'carTime' as const, expected: hoursOf(times), actual: ride.time, incurable: true as const }]
       : []),
@@ -115,15 +112,24 @@ function brokenRideRules({ cityNames: cities, placeKinds, times, monthlyCount }:
   ]
 }
 
+/** Of a ride whose points were not recorded its kinds alone can be judged: sites and pairs are left open. */
+function brokenFence(section: CarSection, { ends, placeKinds: recorded }: CarSetting): BrokenRule[] {
+  const { placeKinds = [], sites = [], pairs = [] } = section
+  const kinds = ends?.map(({ kind }) => kind) ?? recorded
+  if (!isFenced(section) || !kinds) return []
+  const isWithin = ends ? isWithinFence(section, ends) : hasOwnPlaces(section) || kinds.some((kind) => placeKinds.includes(kind))
+  const expected = [...placeKinds, ...sites.map(({ name }) => name), ...pairs.map(({ one, other }) => `${one}-${other}`)].join(
+    ',',
+  )
+  return isWithin ? [] : [{ rule: 'carPlace', expected, actual: kinds.join(','), incurable: true }]
+}
+
 /** 07:00–22:00, 23:00–01:00 */
 export const hoursOf = (times: NonNullable<CarSection['times']>): string =>
   times.map(({ from, to }) => `${from}–${to}`).join(', ')
 
-function sentence(
-  { classes = [], cityNames: cities = [], placeKinds = [] }: CarSection,
-  broken: BrokenRule,
-  language: Language,
-): string {
+function sentence(section: CarSection, broken: BrokenRule, language: Language): string {
+  const { classes = [], cityNames: cities = [], placeKinds = [] } = section
   const text = policyText[language]
   const { rule, actual, expected } = broken
   const figures = { actual: Number(actual), expected: Number(expected) }
@@ -141,6 +147,7 @@ function sentence(
       actual: cityNames([String(actual)], language),
       expected: cityNames(cities, language),
     })
+  if (rule === 'carPlace' && hasOwnPlaces(section)) return text.carFenceBroken({ fence: fenceInWords(section, language) })
   if (rule === 'carPlace')
     return text.carPlaceBroken({ expected: text.list({ items: placeKinds.map((kind) => text.carPlaces[kind]) }) })
   if (rule === 'carTime') return text.carTimeBroken({ actual: String(actual), expected: String(expected) })

@@ -88,7 +88,7 @@ async function offerOf(
         prices,
         departAt: plan.departAt,
         latest: addMinutes(plan.departAt, plan.rideType === 'now' ? nowMinutes : 0),
-        segments: [segmentOf(kept)],
+        segments: [segmentOf(kept, plan.cityName)],
         searchIds: [request.car.searchId],
         conflicts: { planned: [], refuse: async () => undefined },
         keep: (own, { orderNo }) => insertRide(own, { orderNo, rideNo: null, course: newCourse(plan.departAt), emergencyCipher }),
@@ -101,13 +101,13 @@ export const titleOf = (car: KeptCar): LocalText =>
   Object.fromEntries(languages.map((language) => [language, describeCar(car, language)])) as LocalText
 
 /** What is driven, beside what is asked across orders. */
-const segmentOf = (car: KeptCar): NewOrderSegment => ({
+const segmentOf = (car: KeptCar, city: string): NewOrderSegment => ({
   position: 0,
   kind: 'ride',
   serviceNo: car.carClass,
   serviceKey: car.rideType,
-  departCity: '',
-  arriveCity: '',
+  departCity: city,
+  arriveCity: city,
   departPlace: '',
   arrivePlace: '',
   worths: {},

@@ -8,9 +8,10 @@ import { isRideFailure, type RideFailure, type RideOrder, type RidePart, type Su
 import type { IssueResult, SuppliedOrder } from '../../../../capabilities/fulfilment'
 import type { Context, Fulfilment, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
+import { moveSegment } from '../../../booking/order/rewrite-store'
 import { findOrders, findOrderTravellers } from '../../../booking/order/store'
 import { peopleOfRide } from '../order/people-of-ride'
-import { countRidesEnded, rideOfOrder, updateRide } from '../order/ride-store'
+import { countRidesEnded, rideOfOrder, updateRide, type CarRow } from '../order/ride-store'
 import { courseTold } from '../supply/from-supply'
 import { awaitedBy, awaitedElsewhere, type Awaited, type Elsewhere } from './awaited'
 import { rideOrderOf } from './ride-order'
@@ -79,17 +80,29 @@ export const followRide: Fulfilment['issue'] = {
   },
   async keep(work, order, _asked: Asked, answer: Told | RideFailure): Promise<IssueResult> {
     if (isRideFailure(answer)) return refused(work.context, answer)
-    const { ride, car } = await rideOfOrder(work, order.orderNo)
+    const { ride, car, row } = await rideOfOrder(work, order.orderNo)
     const course = await counted(work, order.orderNo, withAwaited(courseTold(ride.course, answer.ride), car, answer))
     const now = work.context.clock.now().toISOString()
     const result = resultOf(order, { car, course, nextAt: answer.ride.nextAt, now })
     await tellOfRide(work, order, car, { before: ride.course, after: result.course })
     await updateRide(work, { orderNo: order.orderNo, rideNo: answer.rideNo, course: result.course })
+    if (course.departAt !== ride.course.departAt) await moveSegment(work, movedRide(row, course))
     return 'askAgainAt' in result.issue
       ? { ...result.issue, concerned: await concernedBy(work, ride.course, course, order) }
       : result.issue
   },
 }
+
+/** Whoever asks across orders who is where finds a ride at the moment to which it moved. */
+const movedRide = ({ orderNo, position, departAt, arriveAt, body }: CarRow, course: KeptCourse) => ({
+  orderNo,
+  position,
+  was: { departAt, arriveAt },
+  departDate: localOf(course.departAt, chinaOffsetMinutes).date,
+  departAt: course.departAt,
+  arriveAt: addMinutes(course.departAt, body.minutes),
+  body,
+})
 
 /** A ride that ends is counted among those of its passenger's day. */
 async function counted(work: Work, orderNo: string, course: KeptCourse): Promise<KeptCourse> {

@@ -10,7 +10,7 @@ import { acceptedAt, isUnderWay, mayMove, stateAfter } from '@sojourn/domain/pro
 import { fareStateOf, flagsOfRide, settlesAt } from '@sojourn/domain/products/car/settling'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import { ticketSentence } from '../order/ticket-sentence'
-import { carCity, placeShown } from '../supply/places'
+import { carCity, placesAround, placeShown } from '../supply/places'
 
 interface Shown {
   state: OrderState
@@ -38,6 +38,9 @@ export function rideShownOf(shown: Shown): CarRide {
     cityName: carCity(car.cityId)?.name[language] ?? '',
     from: placeShown(car.from, language),
     ...((redirected ?? car.to) && { to: placeShown(redirected?.to ?? car.to!, language) }),
+    around: placesAround(car.cityId, [car.from, redirected?.to ?? car.to ?? car.from]).map((place) =>
+      placeShown(place, language),
+    ),
     departAt: course.departAt,
     ...(course.formerDepartAt && { formerDepartAt: course.formerDepartAt }),
     ...((course.follows ?? car).serviceNo && { serviceNo: (course.follows ?? car).serviceNo }),

@@ -27,8 +27,8 @@ export async function settingOf(
   const first = `${date.slice(0, 7)}-01`
   const at = (day: string): Date => new Date(localInstant(day, '00:00', chinaOffsetMinutes))
   const rides = await findRidesOfMonth(work, employeeId, { from: at(first), to: at(addMonths(first, 1)) }, over)
-  const placeKinds = [begins.kind, ...(ends ? [ends.kind] : [])]
-  return { cityName, time, rideOfMonth: rides.length + 1, spentOfMonth: sum(rides.map(costOfRide)), placeKinds }
+  const points = [begins, ...(ends ? [ends] : [])].map(({ kind, latitude, longitude }) => ({ kind, latitude, longitude }))
+  return { cityName, time, rideOfMonth: rides.length + 1, spentOfMonth: sum(rides.map(costOfRide)), ends: points }
 }
 
 /** Cars as policy sees them, by their estimate. */

@@ -103,6 +103,17 @@ function landmarkSearch(cityId: number): PlaceSearch<KeptPlace> {
   return search
 }
 
+const aroundAtMost = 20
+
+/** Known places of a city between two points and as far beside them, the best known first. */
+export function placesAround(cityId: number, ends: readonly [KeptPlace, KeptPlace]): KeptPlace[] {
+  const [from, to] = ends
+  const reach = Math.max(3, distanceKm(from, to))
+  const isNear = (place: KeptPlace): boolean =>
+    distanceKm(place, from) <= reach && distanceKm(place, to) <= reach && ends.every(({ placeId }) => placeId !== place.placeId)
+  return hotelPlacesOf(cityId).flatMap(landmarkPlace).filter(isNear).slice(0, aroundAtMost)
+}
+
 /** Airports and stations of a city before anything is typed; then landmarks, areas and hotels that the words mean. */
 export async function findPlaces(
   context: Context,

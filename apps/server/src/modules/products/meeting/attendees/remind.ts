@@ -7,9 +7,10 @@ import { recordAndTell } from '../order/record-step'
 import { findAttendees } from './attendee-store'
 import { takesAnswers } from './takes-answers'
 import { findInvitation } from './invitation-store'
+import { remindAll } from './invitees'
 import { openedAnswer } from './kept-answer'
 
-/** The morning before a link's last day: tells the organiser how many come, so that who has not answered can be asked. */
+/** The morning before a link's last day: tells the organiser how many come, and asks those who have not answered. */
 export const remindOfAnswers = (
   context: Context,
   { id, enterpriseId, payload }: { id: string; enterpriseId: number; payload: Record<string, string> },
@@ -24,4 +25,5 @@ export const remindOfAnswers = (
     const rows = await findAttendees(work, order.orderNo)
     const count = rows.filter((row) => !row.repeats && openedAnswer(context, row).comes).length
     await recordAndTell(work, order, '', { step: 'answersDue', detail: { count } })
+    await remindAll(work, order.orderNo)
   })

@@ -12,6 +12,7 @@ import { findOrders } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findMeeting } from '../order/meeting-store'
 import { findAttendee, findAttendees } from './attendee-store'
+import { messageToInvitee } from './invitee-message'
 import { openedAnswer, languageOfAnswer } from './kept-answer'
 import { isConfirmed } from './takes-answers'
 
@@ -39,13 +40,17 @@ const taskOf = ({ context, enterpriseId }: Work, attendeeId: string, occasion: O
   runAt,
 })
 
-/** Texts a guest of a meeting that it is called off, or that it is tomorrow: by the gateway, or in the outbox where none is set. */
+/** Texts a guest of a meeting that it is called off, or that it is tomorrow, or somebody who is invited their link: by the gateway, or in the outbox where none is set. */
 export async function textGuest(
   context: Context,
   { id, enterpriseId, payload }: { id: string; enterpriseId: number; payload: Record<string, string> },
 ): Promise<void> {
-  const occasion = payload['occasion'] as Occasion
-  const message = await inCompany(context, enterpriseId, (work) => messageTo(work, payload['attendeeId']!, occasion))
+  const { inviteeId, attendeeId } = payload
+  const message = await inCompany(context, enterpriseId, (work) =>
+    inviteeId
+      ? messageToInvitee(work, inviteeId, payload['occasion'] as 'invited' | 'answer')
+      : messageTo(work, attendeeId!, payload['occasion'] as Occasion),
+  )
   if (message && context.sms) await context.sms.send({ to: message.to, text: message.body })
   await inTransaction(context, enterpriseId, async (work) => {
     await finishJob(work.sql, id)

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { problems } from '@sojourn/contract/kit/tables/problems'
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
+import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import {
+  beginAttendeeSearch,
   getMeetingJourneys,
   groupMeetingApplication,
   ungroupMeetingApplication,
@@ -10,8 +15,9 @@ import {
 import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, orderUnder, plannedLine, submitNew } from '../../../../testing/applications'
-import { expectResult } from '../../../../testing/flights'
+import { book, expectResult } from '../../../../testing/flights'
 import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
+import { chinaDate } from '../../../../kit/clock'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -28,6 +34,37 @@ const group = (orderNo: string, travelApplyNo: string) =>
 function tripTo(days: readonly string[], more: Partial<ApplicationContent> = {}): Partial<ApplicationContent> {
   const [startDate, endDate] = [addDays(days[0]!, -1), days.at(-1)!]
   return { title: '上海季度会议', lines: [plannedLine({ startDate, endDate })], startDate, endDate, ...more }
+}
+
+const listed = async (orderId: string) => expectResult(await server.call('employee', getMeetingAttendees, { orderId }))
+
+/** On days of their own, so that halls stay free for the other meetings. */
+const inDays = (count: number): string[] => [addDays(chinaDate(server.context.clock.now()), count)]
+
+/** Flies in on the eve and sleeps there until the last morning. */
+const guestOf = (days: readonly string[]): MeetingAnswer => ({
+  name: '来宾',
+  mobile: '13900002222',
+  comes: true,
+  wishes: {
+    days: [...days],
+    fromCity: '北京',
+    by: 'flight',
+    arrival: { date: addDays(days[0]!, -1), window: 'evening' },
+    diet: 'usual',
+    room: 'single',
+    nights: [addDays(days[0]!, -1), days[0]!],
+    note: '',
+  },
+})
+
+/** Answers by a link of the meeting, and is told apart by what the organiser reads. */
+async function answeredBy(orderNo: string, answer: MeetingAnswer): Promise<string> {
+  const answerBy = addDays(chinaDate(server.context.clock.now()), 5)
+  expectResult(await server.call('employee', makeMeetingInvitation, { orderNo, answerBy, usesAtMost: 9 }))
+  const { token } = (await listed(orderNo)).invitations[0]!
+  expectResult(await server.call(null, answerMeetingInvitation, { token, answer }))
+  return (await listed(orderNo)).attendees.at(-1)!.attendeeId
 }
 
 describe('journeys to a meeting', () => {
@@ -62,6 +99,46 @@ describe('journeys to a meeting', () => {
     })
     const told = (await meetingOrder(server, orderNo)).meeting.events.map(({ sentence }) => sentence)
     expect(told).toContainEqual(expect.stringMatching(/^出差申请单 SQ\d+ 归入会议$/))
+  })
+
+  test('[handbook 5.2] are searched from the answer of a guest, and what is booked from it belongs to the event', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 43, dates: inDays(24) })
+    const attendeeId = await answeredBy(orderNo, {
+      ...guestOf(meeting.days),
+      name: '林晓雯',
+    })
+    const begin = (kind: 'journey' | 'stay', who = 'employee') =>
+      server.call(who, beginAttendeeSearch, { orderNo, attendeeId, for: kind })
+    const journey = expectResult(await begin('journey'))
+    expect(journey).toMatchObject({
+      productType: 1,
+      start: { depart: { name: '北京' }, arrive: { name: '上海' }, startDate: addDays(meeting.days[0]!, -1), isReturn: true },
+    })
+    const stay = expectResult(await begin('stay'))
+    expect(stay).toMatchObject({ productType: 3, travelOrderNo: journey.travelOrderNo, start: { arrive: { cityId: 321 } } })
+    expect(await begin('stay', 'manager')).toMatchObject({ code: problems.orderUnknown.code })
+    expect(await listed(orderNo)).toMatchObject({ canBook: true, attendees: [{ booked: [] }] })
+
+    const { travelOrderNo } = journey
+    const { created: flight } = await book(server, 'employee', { date: journey.start.startDate, travelOrderNo })
+    expect((await journeysOf(orderNo)).journeys).toMatchObject([{ order: { orderNo: flight.orderNo } }])
+    const { cost } = await journeysOf(orderNo)
+    expect(cost).toMatchObject({ byProduct: [{ productType: 1 }], total: meeting.quotedTotal + cost.journeys })
+    expect(cost.journeys).toBeGreaterThan(0)
+    expect(await listed(orderNo)).toMatchObject({ attendees: [{ booked: [1] }] })
+    expectResult(await server.call('employee', cancelOrder, { orderNo: flight.orderNo }))
+    expect(await journeysOf(orderNo)).toMatchObject({ journeys: [{ amount: 0 }], cost: { journeys: 0 } })
+    expect(await listed(orderNo)).toMatchObject({ attendees: [{ booked: [] }] })
+  })
+
+  test('are searched for nobody who does not come, nor for an answer to another meeting', async () => {
+    const { orderNo } = await bookedMeeting(server, { people: 44, dates: inDays(26) })
+    const absent = await answeredBy(orderNo, { name: '不来', mobile: '13600000000', comes: false })
+    const begin = (attendeeId: string) => server.call('employee', beginAttendeeSearch, { orderNo, attendeeId, for: 'journey' })
+    expect(await begin(absent)).toMatchObject({ code: problems.meetingNothingToSearch.code })
+    const other = await bookedMeeting(server, { people: 45, dates: inDays(28) })
+    const elsewhere = await answeredBy(other.orderNo, guestOf(other.meeting.days))
+    expect(await begin(elsewhere)).toMatchObject({ code: problems.meetingAttendeeUnknown.code })
   })
 
   test('belong to one event: each application to one meeting, until it is taken out', async () => {

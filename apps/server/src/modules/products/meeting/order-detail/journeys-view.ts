@@ -12,11 +12,12 @@ import { applicationText } from '@sojourn/text/booking/application/words'
 import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany } from '../../../../work'
-import type { ApplicationRow, ContentRow, UseRow } from '../../../booking/application/record'
+import type { ApplicationRow, ContentRow } from '../../../booking/application/record'
 import { findApplications, findShownContents, listApplications } from '../../../booking/application/store'
-import { findUses } from '../../../booking/application/use-store'
 import { summariesOf } from '../../../booking/order/summary'
 import { findGrouped, findTaken } from '../journeys/grouped-store'
+import type { EventUse } from '../journeys/event-trip'
+import { usesOfEvent } from '../journeys/event-uses'
 import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import type { MeetingRow } from '../order/meeting-store'
 
@@ -38,7 +39,7 @@ async function told(work: Work, actor: Actor, { order, meeting }: OwnMeeting): P
   const [rows, contents, uses, open] = await Promise.all([
     findApplications(work, nos, actor.language),
     findShownContents(work, nos, reader),
-    usesOf(work, nos),
+    usesOfEvent(work, { order }, nos),
     openApplications(work, actor, plan.days),
   ])
   const orders = await summariesOf(
@@ -60,15 +61,9 @@ async function told(work: Work, actor: Actor, { order, meeting }: OwnMeeting): P
   }
 }
 
-function costTold(uses: readonly UseRow[], meeting: MeetingRow): MeetingJourneys['cost'] {
+function costTold(uses: readonly EventUse[], meeting: MeetingRow): MeetingJourneys['cost'] {
   const { byProduct, ...cost } = eventCost({ uses, people: meeting.body.people, ...meetingMoney(meeting) })
   return { ...cost, byProduct: byProduct.map(({ product, amount }) => ({ productType: products.code(product), amount })) }
-}
-
-/** What orders took of these; the meeting's own deposit, where it was placed under one, is no journey. */
-async function usesOf(work: Work, nos: readonly string[]): Promise<UseRow[]> {
-  const uses = await findUses(work, nos)
-  return uses.filter(({ product }) => product !== 'meeting')
 }
 
 function meetingMoney({ stage, statement, lost, body }: MeetingRow): Pick<MeetingJourneys['cost'], 'meeting' | 'meetingBy'> {
@@ -107,7 +102,7 @@ const named = ({ travelApplyNo, displayNo, title, startDate, endDate }: Applicat
   endDate,
 })
 
-function journeysTold(uses: readonly UseRow[], orders: readonly OrderSummary[]): MeetingJourneys['journeys'] {
+function journeysTold(uses: readonly EventUse[], orders: readonly OrderSummary[]): MeetingJourneys['journeys'] {
   return uses
     .flatMap((use) => {
       const order = orders.find(({ orderNo }) => orderNo === use.orderNo)
@@ -116,7 +111,7 @@ function journeysTold(uses: readonly UseRow[], orders: readonly OrderSummary[]):
     .sort((one, other) => (one.order.departAt < other.order.departAt ? -1 : 1))
 }
 
-function waitingNames(contents: readonly Content[], uses: readonly UseRow[], { language }: Actor): string[] {
+function waitingNames(contents: readonly Content[], uses: readonly EventUse[], { language }: Actor): string[] {
   const people = contents.flatMap((content) => content.people)
   const waiting = withoutJourney(
     people.map(({ employeeId }) => employeeId),

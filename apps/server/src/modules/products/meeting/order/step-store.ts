@@ -14,6 +14,8 @@ export const meetingSteps = [
   'closed',
   'invited',
   'linkRevoked',
+  'peopleInvited',
+  'peopleReminded',
   'answersDue',
   'roomsHeld',
   'roomsDue',

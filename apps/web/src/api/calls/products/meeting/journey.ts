@@ -2,6 +2,11 @@
 import type * as contract from '@sojourn/contract/products/meeting/journey.calls'
 import type { WebCall } from '../../../web-call'
 
+export const beginAttendeeSearch: WebCall<typeof contract.beginAttendeeSearch> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/BeginAttendeeSearch',
+  write: true,
+}
 export const getMeetingJourneys: WebCall<typeof contract.getMeetingJourneys> = {
   method: 'GET',
   path: 'api/MeetingRoom/GetJourneys',

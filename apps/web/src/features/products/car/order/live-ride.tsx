@@ -1,12 +1,11 @@
 import type { CarRide } from '@sojourn/contract/products/car/order.calls'
-import { useEffect, useState } from 'react'
-import { serverNow } from '../../../../kit/dates/server-time'
 import { Card } from '../../../../kit/layout/page'
 import { Timeline } from '../../../../kit/lists/timeline'
 import { formatClock, formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { kilometresOf } from '../kilometres'
 import styles from './live-ride.module.css'
+import { shareOf, useMoment } from './use-moment'
 
 /** Where the ride is now: who drives, how far along, and what has happened so far. */
 export function LiveRide({ ride }: { ride: CarRide }) {
@@ -49,26 +48,14 @@ function Driver({ driver }: { driver: NonNullable<CarRide['driver']> }) {
   )
 }
 
-const second = 1000
-/** The moment, every second: the car moves along its line. */
-function useMoment(): number {
-  const [now, setNow] = useState(serverNow)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(serverNow()), second)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 /** A schematic line: the car on its way from where it is to where it is waited for. */
 export function RideLeg({ leg }: { leg: NonNullable<CarRide['leg']> }) {
   const text = useText('products/car/pages')
   const now = useMoment()
-  const [from, to] = [Date.parse(leg.startedAt), Date.parse(leg.endsAt)]
-  const share = Math.min(1, Math.max(0, (now - from) / Math.max(1, to - from)))
+  const share = shareOf(leg, now)
   const percent = Math.round(share * 100)
   const left = Math.round((leg.metres * (1 - share)) / 50) * 50
-  const minutes = Math.max(0, Math.ceil((to - now) / 60_000))
+  const minutes = Math.max(0, Math.ceil((Date.parse(leg.endsAt) - now) / 60_000))
   const metres = left >= 1000 ? text.kilometres({ count: kilometresOf(left) }) : text.metres({ count: left })
   const sentence =
     leg.kind === 'approach' ? text.approach({ metres, minutes }) : text.onTheWay({ percent, time: formatClock(leg.endsAt) })

@@ -15,6 +15,7 @@ import { LiveRide } from './live-ride'
 import { RideActions } from './ride-actions'
 import { RideEmergency } from './ride-emergency'
 import { RideFareCard } from './ride-fare'
+import { RideMap } from './ride-map'
 import styles from './order-page.module.css'
 
 export async function loader() {
@@ -63,6 +64,7 @@ function CarOrder({ order, onHoldOver }: { order: CarOrderDetail; onHoldOver: ()
       <LiveRide ride={ride} />
       <Card title={text.ride}>
         <RideRoute ride={ride} />
+        <RideMap ride={ride} />
         <ul className={styles['facts']}>
           <li>{carClasses[ride.carClass]}</li>
           <li>{text.estimateLine({ estimate: formatPrice(ride.estimate), atMost: formatPrice(ride.atMost) })}</li>

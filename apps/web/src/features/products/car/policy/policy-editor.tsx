@@ -10,7 +10,10 @@ import { SectionRule } from '../../../booking/policy-edit/section-rule'
 import { Sentence } from '../../../booking/policy-edit/sentence'
 import { rides, yuan } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
+import { hasOwnPlaces } from '@sojourn/domain/products/car/policy/fence-parts'
 import type { PolicyEditor, PolicyEditorProps } from '../../../booking/product/screens'
+
+import { PairsField, SitesField } from './fence-fields'
 
 type Props = PolicyEditorProps<CarSection>
 const classes = ['economy', 'comfort', 'business', 'luxury'] as const
@@ -106,7 +109,11 @@ function CityRule({ editor }: { editor: Props }) {
   )
 }
 
-function PlaceRule({ editor }: { editor: Props }) {
+/** A fence of the company's own places alone is one too. */
+const fenced = (section: CarSection): CarSection => (hasOwnPlaces(section) ? { placeKinds: [], ...section } : section)
+
+function PlaceRule({ editor: given }: { editor: Props }) {
+  const editor = { ...given, section: fenced(given.section) }
   const text = useText('products/policy/car').place
   const { carPlaces: names } = useText('booking/policy/words')
   const { section, onChange } = editor
@@ -115,7 +122,7 @@ function PlaceRule({ editor }: { editor: Props }) {
       editor={editor}
       rule="carPlace"
       title={text.title}
-      fields={['placeKinds']}
+      fields={['placeKinds', 'sites', 'pairs']}
       start={{ placeKinds: ['airport', 'station', 'hotel'] }}
       usual="approval"
     >
@@ -125,6 +132,7 @@ function PlaceRule({ editor }: { editor: Props }) {
           places: (
             <Chips
               label={text.label}
+              least={hasOwnPlaces(section) ? 0 : 1}
               values={carPlaceKinds}
               names={names}
               chosen={section.placeKinds ?? []}
@@ -133,6 +141,10 @@ function PlaceRule({ editor }: { editor: Props }) {
           ),
         }}
       />
+      <p className={styles['why']}>{text.sitesWhy}</p>
+      <SitesField section={section} onChange={onChange} />
+      <p className={styles['why']}>{text.pairsWhy}</p>
+      <PairsField section={section} onChange={onChange} />
     </SectionRule>
   )
 }

@@ -29,7 +29,8 @@ import {
   withCity,
   type CarFormState,
 } from './search-state'
-import { searchCarCities, useCarCities, useCarPlaces } from './use-car-places'
+import { searchCarCities } from './find-cities'
+import { useCarCities, useCarPlaces } from './use-car-places'
 
 const fields = ['cityId', 'from', 'to', 'departDate', 'departTime', 'serviceNo']
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { getCarPlaces } from '../../../../api/calls/products/car/car'
-import { findKeyWords, getStayInCity } from '../../../../api/calls/reference/hotel-place'
+import { getStayInCity } from '../../../../api/calls/reference/hotel-place'
 import { invoke } from '../../../../api/client'
 import { readOptions } from '../../../../api/queries'
 import type { WebResponse } from '../../../../api/web-call'
@@ -12,7 +12,6 @@ import { useText } from '../../../../kit/text/text'
 const day = 86_400_000
 /** Cities of the mainland (S7.28, S3.33). */
 const domesticCities = 1 as const
-const domesticArea = 1 as const
 
 type Cities = WebResponse<NonNullable<typeof getStayInCity.contract>>
 type Found = WebResponse<NonNullable<typeof getCarPlaces.contract>>['places'][number]
@@ -36,11 +35,6 @@ export function useCarCities() {
   const { data } = useQuery({ ...options, enabled: wanted, staleTime: day, select: cityGroups })
   return { groups: data, approach: () => setWanted(true) }
 }
-
-export const searchCarCities = async (keys: string, signal: AbortSignal): Promise<Place[]> =>
-  (await invoke(findKeyWords, { keys, stype: 0, globalArea: domesticArea }, { signal })).destList
-    .filter(({ dtype }) => dtype === 0)
-    .map(({ destId, destChName, showText }) => ({ code: String(destId), name: destChName, kind: 0, hint: showText }))
 
 const icons: Partial<Record<Found['kind'], IconName>> = { airport: 'plane', station: 'train', metro: 'train', hotel: 'hotel' }
 

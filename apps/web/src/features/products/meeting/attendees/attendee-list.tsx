@@ -1,3 +1,4 @@
+import type { MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import type { MeetingAttendee } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { exportMeetingAttendees, removeMeetingAttendee } from '../../../../api/calls/products/meeting/attendee'
 import { getMeetingAttendees } from '../../../../api/calls/products/meeting/attendee-list'
@@ -16,11 +17,12 @@ import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
 import { attendeeWords, fileColumns } from './attendee-columns'
 import type { AttendeesPart } from './attendees-part'
+import { BookFor } from './book-for'
 
 /** Who has answered. */
-export function AttendeeList({ meeting: { attendees, canInvite, orderNo } }: AttendeesPart) {
+export function AttendeeList({ meeting: { attendees, canInvite, canBook, orderNo } }: AttendeesPart) {
   const text = useText('products/meeting/attendees')
-  const columns = useColumns({ orderNo, canInvite })
+  const columns = useColumns({ orderNo, canInvite, canBook })
   const read = async () => ({ rows: (await invoke(exportMeetingAttendees, { orderNo })).list, complete: true })
   if (attendees.length === 0)
     return (
@@ -45,9 +47,10 @@ export function AttendeeList({ meeting: { attendees, canInvite, orderNo } }: Att
 interface Answered {
   orderNo: string
   canInvite: boolean
+  canBook: boolean
 }
 
-function useColumns(meeting: Answered): Column<MeetingAttendee>[] {
+function useColumns(meeting: Answered): Column<MeetingAttendees['attendees'][number]>[] {
   const { columns } = useText('products/meeting/attendees')
   return [
     { key: 'name', head: columns.name, cell: ({ name, mobile }) => <Named name={name} mobile={mobile} /> },
@@ -62,6 +65,11 @@ function useColumns(meeting: Answered): Column<MeetingAttendee>[] {
     { key: 'room', head: columns.room, cell: (row) => attendeeWords(row).room || '—' },
     { key: 'diet', head: columns.diet, cell: (row) => attendeeWords(row).diet || '—' },
     { key: 'note', head: columns.note, cell: (row) => attendeeWords(row).note || '—' },
+    {
+      key: 'book',
+      head: columns.book,
+      cell: (attendee) => <BookFor orderNo={meeting.orderNo} canBook={meeting.canBook} attendee={attendee} />,
+    },
     { key: 'answered', head: columns.answered, cell: ({ answeredAt }) => formatInstant(answeredAt) },
     {
       key: 'action',

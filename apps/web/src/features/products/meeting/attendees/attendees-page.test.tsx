@@ -9,6 +9,7 @@ import {
   revokeMeetingInvitation,
 } from '../../../../api/calls/products/meeting/attendee'
 import { getMeetingAttendees } from '../../../../api/calls/products/meeting/attendee-list'
+import { beginAttendeeSearch } from '../../../../api/calls/products/meeting/journey'
 import { formatFullDate, formatInstant } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -20,7 +21,13 @@ import { signIn } from '../../../../testing/people'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
 import * as attendeesPage from './attendees-page'
 
-inBrowser('products/meeting/rooms', 'products/meeting/attendees', 'products/meeting/words', 'booking/order/page')
+inBrowser(
+  'products/meeting/rooms',
+  'products/meeting/attendees',
+  'products/meeting/words',
+  'booking/order/page',
+  'booking/application/words',
+)
 
 const text = () => readText('products/meeting/attendees')
 const words = () => readText('products/meeting/words')
@@ -40,6 +47,7 @@ const attendee = {
   mobile: '138****8000',
   comes: true,
   repeats: false,
+  booked: [],
   answeredAt: '2026-11-19T02:00:00Z',
   wishes: {
     days: ['2026-12-01'],
@@ -171,6 +179,34 @@ describe('who has answered', () => {
     await waitFor(async () => expect(await files()).toHaveLength(1))
     expect((await files())[0]?.lines.flat()).toContain('13800138000')
     expect(requestsOf(exportMeetingAttendees)).toEqual([{ orderNo }])
+  })
+
+  test('has their journey and stay searched with what they wished, within the trip of the event', async () => {
+    const start = { startDate: '2026-12-01', endDate: '2026-12-02', isReturn: true }
+    answer(beginAttendeeSearch, { productType: 5, travelOrderNo: 'TR1', start })
+    const { user, address, router } = await open({ attendees: [attendee] as never })
+    expect((await row()).queryByRole('button', { name: text().searchOf.hotel({ name: '顾客甲' }) })).toBeNull()
+    await user.click((await row()).getByRole('button', { name: text().searchOf.train({ name: '顾客甲' }) }))
+    await waitFor(() => expect(address()).toBe(paths.home({ type: 5, tripId: 'TR1' })))
+    expect(requestsOf(beginAttendeeSearch)).toEqual([{ orderNo, attendeeId: 'a1', for: 'journey' }])
+    const { begun } = router.state.location.state as { begun: { start: object; wish: string } }
+    expect(begun.start).toEqual(start)
+    expect(begun.wish).toContain('顾客甲')
+  })
+
+  test.each([
+    ['says what is booked', { booked: [1, 3] }, {}, (): string => text().booked({ products: '国内机票、国内酒店' })],
+    ['is not booked for once the meeting is settled', {}, { canBook: false }, (): string => '—'],
+  ])('%s', async (_what, more, meetingMore, said) => {
+    await open({ attendees: [{ ...attendee, ...more }] as never, ...meetingMore })
+    expect((await row()).getAllByText(said()).length).toBeGreaterThan(0)
+  })
+
+  test('whose search cannot be begun is told why', async () => {
+    refuse(beginAttendeeSearch, 'meetingNothingToSearch')
+    const { user } = await open({ attendees: [attendee] as never })
+    await user.click((await row()).getByRole('button', { name: text().searchOf.train({ name: '顾客甲' }) }))
+    expect(await screen.findByText(await sentenceOf('meetingNothingToSearch'))).toBeTruthy()
   })
 
   test('is nobody yet', async () => {

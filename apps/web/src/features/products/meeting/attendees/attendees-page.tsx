@@ -11,6 +11,7 @@ import { paths } from '../../../../paths'
 import { OrderUnknown } from '../../../booking/order/order-view'
 import styles from '../meeting.module.css'
 import { AttendeeList } from './attendee-list'
+import { Invitees } from './invitees'
 import { Links } from './links'
 import { RoomBlock } from './rooms'
 import { Summary } from './summary'
@@ -18,7 +19,9 @@ import { Summary } from './summary'
 export async function loader() {
   await loadTexts(
     'booking/order/page',
+    'booking/application/words',
     'products/meeting/attendees',
+    'products/meeting/invitees',
     'products/meeting/rooms',
     'products/meeting/words',
     'kit/widgets',
@@ -37,6 +40,7 @@ export function Component() {
         <div className={styles['stack']}>
           <p className={styles['soft']}>{[data.venueName, ...data.days.map((day) => formatFullDate(day))].join(' · ')}</p>
           <Links meeting={data} />
+          <Invitees meeting={data} />
           <Summary meeting={data} />
           <RoomBlock meeting={data} />
           <AttendeeList meeting={data} />

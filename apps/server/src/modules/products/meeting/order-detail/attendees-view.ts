@@ -1,4 +1,5 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { products } from '@sojourn/contract/booking/codes'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getMeetingAttendees, MeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import type { exportMeetingAttendees } from '@sojourn/contract/products/meeting/attendee.calls'
@@ -11,7 +12,10 @@ import { chinaDate } from '../../../../kit/clock'
 import { newId } from '../../../../kit/id'
 import { inCompany, inTransaction } from '../../../../work'
 import { logAccess } from '../../../booking/traveller/store'
-import { takesAnswers } from '../attendees/takes-answers'
+import { inviteesTold } from '../attendees/invitees'
+import { isConfirmed, takesAnswers } from '../attendees/takes-answers'
+import { bookedFor, usesOfEvent } from '../journeys/event-uses'
+import { findGrouped } from '../journeys/grouped-store'
 import { roomsTold } from '../room-block/rooms-told'
 import { ownMeeting } from '../order/open-meeting'
 import { findAttendees, type ListedAttendee } from '../attendees/attendee-store'
@@ -29,7 +33,12 @@ export const attendees = (
     const own = await ownMeeting(work, actor, orderId, { lock: false })
     if (isProblem(own)) return own
     const { plan, people } = own.meeting.body
-    const [invitations, rows] = await Promise.all([findInvitations(work, orderId), findAttendees(work, orderId)])
+    const [invitations, rows, nos] = await Promise.all([
+      findInvitations(work, orderId),
+      findAttendees(work, orderId),
+      findGrouped(work, orderId),
+    ])
+    const uses = await usesOfEvent(work, own, nos)
     const canInvite = takesAnswers(context, own)
     const clear = rows.map((row) => clearAttendee(context, row))
     const counted = clear.filter(({ repeats }) => !repeats)
@@ -41,7 +50,13 @@ export const attendees = (
       seats: plan.seats,
       canInvite,
       invitations: invitations.map((row) => invitationTold(context, { ...row, enterpriseId: actor.enterpriseId, canInvite })),
-      attendees: clear.map((attendee) => ({ ...attendee, mobile: maskMobile(attendee.mobile) })),
+      attendees: clear.map((attendee) => ({
+        ...attendee,
+        mobile: maskMobile(attendee.mobile),
+        booked: bookedFor(attendee, uses).map((product) => products.code(product)),
+      })),
+      invited: await inviteesTold(work, orderId, canInvite),
+      canBook: isConfirmed(own),
       counts: attendeeCounts(counted, plan.days),
       ...(await roomsTold(work, own)),
     }

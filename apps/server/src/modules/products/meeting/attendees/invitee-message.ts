@@ -1,0 +1,41 @@
+import { dayInWords } from '@sojourn/domain/kit/day-words'
+import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
+import { meetingGuestMessagesText } from '@sojourn/text/products/meeting/guest-messages'
+import type { Work } from '../../../../context'
+import { findReaders } from '../../../booking/notification/store'
+import { findOrders } from '../../../booking/order/store'
+import { findEnterprise } from '../../../booking/settings/store'
+import { findMeeting } from '../order/meeting-store'
+import { findInvitation } from './invitation-store'
+import { findInviteeOrder, findInvitees } from './invitee-store'
+import { openedInvitee } from './invitees'
+import { takesAnswers } from './takes-answers'
+import { tokenOf } from './token'
+
+/** The link for somebody who is invited; nothing once they have answered, or the link is revoked, or answers are taken no more. */
+export async function messageToInvitee(work: Work, inviteeId: string, occasion: 'invited' | 'answer') {
+  const { context, enterpriseId } = work
+  const orderNo = await findInviteeOrder(work, inviteeId)
+  const [order] = orderNo ? await findOrders(work, [orderNo]) : []
+  const invitee = order && (await findInvitees(work, order.orderNo)).find((row) => row.inviteeId === inviteeId)
+  const invitation = invitee && (await findInvitation(work, invitee.invitationId))
+  if (!order || !invitee || invitee.answered || !invitation || invitation.revokedAt) return undefined
+  const meeting = await findMeeting(work, order.orderNo)
+  if (!takesAnswers(context, { order, meeting })) return undefined
+  const { mobile, language } = openedInvitee(context, invitee)
+  const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findReaders(work, [order.bookerId])])
+  const { plan } = meeting.body
+  const token = tokenOf(context, { enterpriseId, opens: 'invitation', id: invitation.invitationId })
+  const text = meetingGuestMessagesText[language]
+  const body = text.messages[occasion]({
+    company: enterprise.name[language],
+    organiser: organiser ? readableName(organiser, language) : '',
+    day: dayInWords(plan.days[0]!, language),
+    venue: plan.venueName[language],
+    hall: plan.hallName[language],
+    address: plan.address[language],
+    answerBy: dayInWords(invitation.answerBy, language),
+    link: `${context.config.publicUrl}/v/meeting/invitation#${token}`,
+  })
+  return { to: mobile, subject: text.subject[occasion], body }
+}

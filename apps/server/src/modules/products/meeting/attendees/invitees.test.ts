@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
+import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
+import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
+import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '@sojourn/contract/products/meeting/invitee.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
+import { chinaDate } from '../../../../kit/clock'
+import { outboxOf } from '../../../../testing/accounts'
+import { expectResult } from '../../../../testing/flights'
+import { bookedMeeting } from '../../../../testing/meetings'
+import { openTestServer, type TestServer } from '../../../../testing/server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer()
+})
+afterAll(() => server.close())
+
+const listOf = async (orderId: string) => expectResult(await server.call('employee', getMeetingAttendees, { orderId }))
+const answer = (token: string, given: MeetingAnswer) => server.call(null, answerMeetingInvitation, { token, answer: given })
+const textsTo = async ({ mobile }: MeetingAnswer): Promise<string[]> =>
+  (await outboxOf(server)).filter(({ to }) => to === mobile).map(({ body }) => body)
+
+/** A link that answers are due by in ten days. */
+async function linkOf(orderNo: string) {
+  const answerBy = addDays(chinaDate(server.context.clock.now()), 10)
+  expectResult(await server.call('employee', makeMeetingInvitation, { orderNo, answerBy, usesAtMost: 20 }))
+  return (await listOf(orderNo)).invitations[0]!
+}
+
+const guest = (mobile: string, days: readonly string[]): MeetingAnswer => ({
+  name: '来宾',
+  mobile,
+  comes: true,
+  wishes: {
+    days: [...days],
+    by: 'own',
+    arrival: { date: days[0]!, window: 'morning' },
+    diet: 'usual',
+    room: 'none',
+    nights: [],
+    note: '',
+  },
+})
+
+test('[handbook 5.2] who is invited by name is texted the link, and who has not answered is reminded', async () => {
+  const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+  const { token, invitationId } = await linkOf(orderNo)
+  const [comes, silent] = [guest('13900000001', meeting.days), guest('13900000002', meeting.days)]
+  const people = [comes, silent, { ...silent, name: '又一次' }].map(({ name, mobile }) => ({ name, mobile }))
+  const add = (more = {}) => server.call('employee', addMeetingInvitees, { orderNo, invitationId, people, ...more })
+  const remind = () => server.call('employee', remindMeetingInvitees, { orderNo })
+  expectResult(await add())
+  await server.context.drainJobs()
+  expect(await textsTo(silent)).toEqual([expect.stringContaining(`/v/meeting/invitation#${token}`)])
+  expect(await listOf(orderNo)).toMatchObject({ invited: [{ answered: false, canRemind: false }, { answered: false }] })
+  expect(await remind()).toMatchObject({ problem: 'meetingNobodyToRemind' })
+
+  expectResult(await answer(token, comes))
+  await server.turn(21 * 60)
+  expect((await listOf(orderNo)).invited.map(({ answered, canRemind }) => [answered, canRemind])).toEqual([
+    [true, false],
+    [false, true],
+  ])
+  expectResult(await remind())
+  await server.context.drainJobs()
+  expect([(await textsTo(comes)).length, (await textsTo(silent)).length]).toEqual([1, 2])
+  expect(await remind()).toMatchObject({ problem: 'meetingNobodyToRemind' })
+
+  // The morning before the last day of the link, whoever is silent is asked by itself.
+  await server.turn(9 * 24 * 60)
+  await server.context.drainJobs()
+  // The outbox keeps what is new.
+  expect([await textsTo(comes), await textsTo(silent)]).toEqual([[], [expect.stringContaining('尚未收到您的回复')]])
+  const eve = addDays((await listOf(orderNo)).invitations[0]!.answerBy, -1)
+  expect((await listOf(orderNo)).invited[1]!.remindedAt).toContain(eve)
+  const { rows } = await server.database.pool.query<{ row: string }>('SELECT meeting_invitee::text AS row FROM meeting_invitee')
+  expect(JSON.stringify(rows)).not.toMatch(/来宾|139000/)
+  const [, { inviteeId }] = (await listOf(orderNo)).invited as [unknown, { inviteeId: string }]
+  expectResult(await server.call('employee', removeMeetingInvitee, { orderNo, inviteeId }))
+  expect((await listOf(orderNo)).invited).toHaveLength(1)
+  expect(await server.call('manager', removeMeetingInvitee, { orderNo, inviteeId })).toMatchObject({ problem: 'orderUnknown' })
+  expect(await add({ invitationId: 'none' })).toMatchObject({ problem: 'meetingInvitationUnknown' })
+})

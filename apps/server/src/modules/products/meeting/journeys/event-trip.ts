@@ -1,0 +1,53 @@
+import type { JourneyUse } from '@sojourn/domain/products/meeting/event-journeys'
+import type { Work } from '../../../../context'
+import type { Tenant } from '../../../../db/tenant'
+import { newNumber } from '../../../../kit/id'
+import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
+import { findTrip, findTripOrderNos, insertTrip } from '../../../booking/trip/store'
+import { stands } from '../../../booking/trip/trip-parts'
+import { totalOfTrip } from '../../../booking/trip/trip-view'
+import type { OwnMeeting } from '../order/open-meeting'
+import { findEventTrip, insertEventTrip } from './grouped-store'
+
+/** What was booked for an event, by its order. */
+export interface EventUse extends JourneyUse {
+  orderNo: string
+  travellers: OrderTravellerRow[]
+}
+
+/** The trip of a meeting, its organiser's own; made with the first search, and anew where its last order was taken out of it. */
+export async function eventTrip(work: Work, { order, meeting }: OwnMeeting): Promise<string> {
+  const { orderNo, bookerId: ownerId, travelType, title } = order
+  const known = await findEventTrip(work, orderNo)
+  const travelOrderNo = known ?? newNumber('TR')
+  if (!known) await insertEventTrip(work, { orderNo, travelOrderNo })
+  if (known && (await findTrip(work, known))) return known
+  const name = meeting.body.plan.venueName['zh-CN'] || title['zh-CN']
+  await insertTrip(work, { travelOrderNo, ownerId, travelType, name }, work.context.clock.now())
+  return travelOrderNo
+}
+
+/** What was booked from the answers of its guests; of a ticket that was changed or given back what stands of it. */
+export async function usesOfTrip(tenant: Tenant, { order }: Pick<OwnMeeting, 'order'>): Promise<EventUse[]> {
+  const travelOrderNo = await findEventTrip(tenant, order.orderNo)
+  if (!travelOrderNo) return []
+  const nos = await findTripOrderNos(tenant, travelOrderNo, order.bookerId)
+  const [orders, travellers] = await Promise.all([findOrders(tenant, nos), findOrderTravellers(tenant, nos)])
+  const journeys = orders.filter(({ product }) => product !== 'meeting')
+  const paying = journeys.filter(({ kind }) => kind !== 'refund')
+  return Promise.all(
+    paying.map(async (each) => {
+      const refunds = journeys.filter(({ kind, parentOrderNo }) => kind === 'refund' && parentOrderNo === each.orderNo)
+      const amount = await totalOfTrip(tenant, [each, ...refunds])
+      const own = travellers.filter(({ orderNo }) => orderNo === each.orderNo)
+      return {
+        orderNo: each.orderNo,
+        product: each.product,
+        travellerIds: own.map(({ employeeId }) => employeeId),
+        travellers: own,
+        state: stands(each) && amount > 0 ? ('spent' as const) : ('released' as const),
+        amount,
+      }
+    }),
+  )
+}

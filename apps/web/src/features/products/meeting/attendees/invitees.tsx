@@ -1,0 +1,130 @@
+import type { MeetingInvitee } from '@sojourn/contract/products/meeting/invitee.shapes'
+import { typedInvitees } from '@sojourn/domain/products/meeting/invitees'
+import { useState } from 'react'
+import { getMeetingAttendees } from '../../../../api/calls/products/meeting/attendee-list'
+import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '../../../../api/calls/products/meeting/invitee'
+import { getMeetingOrderDetail } from '../../../../api/calls/products/meeting/order'
+import { useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { TextArea } from '../../../../kit/forms/input'
+import { useFirstError } from '../../../../kit/hooks/use-first-error'
+import { Card } from '../../../../kit/layout/page'
+import { Table, type Column } from '../../../../kit/lists/table'
+import { Badge } from '../../../../kit/marks/badge'
+import { toast } from '../../../../kit/overlays/toast'
+import { formatInstant, formatList } from '../../../../kit/text/format'
+import { useText } from '../../../../kit/text/text'
+import styles from '../meeting.module.css'
+import type { AttendeesPart } from './attendees-part'
+
+const stale = [getMeetingAttendees, getMeetingOrderDetail]
+
+/** Whom the newest link is texted to by name, and who of them has not answered. */
+export function Invitees({ meeting: { orderNo, invitations, invited } }: AttendeesPart) {
+  const text = useText('products/meeting/invitees')
+  const open = invitations.find(({ state }) => state === 'open')
+  const silent = invited.filter(({ answered }) => !answered)
+  const columns = useColumns(orderNo)
+  if (!open && invited.length === 0) return null
+  return (
+    <Card title={text.title} action={silent.some(({ canRemind }) => canRemind) && <Remind orderNo={orderNo} />}>
+      <p className={styles['lead']}>{text.why}</p>
+      {invited.length > 0 && (
+        <>
+          <p>{silent.length === 0 ? text.allAnswered : text.silent({ count: silent.length, of: invited.length })}</p>
+          <Table caption={text.title} columns={columns} rows={invited} rowKey={({ inviteeId }) => inviteeId} />
+        </>
+      )}
+      {open && <AddForm orderNo={orderNo} invitationId={open.invitationId} />}
+    </Card>
+  )
+}
+
+function Remind({ orderNo }: { orderNo: string }) {
+  const text = useText('products/meeting/invitees')
+  const remind = useWrite(remindMeetingInvitees, stale)
+  const send = () =>
+    remind.mutate({ orderNo }, { onSuccess: () => toast(text.reminded, 'good'), onError: (error) => toast(error.message, 'bad') })
+  return (
+    <Button busy={remind.isPending} onClick={send}>
+      {text.remind}
+    </Button>
+  )
+}
+
+function useColumns(orderNo: string): Column<MeetingInvitee>[] {
+  const text = useText('products/meeting/invitees')
+  return [
+    { key: 'name', head: text.columns.name, cell: ({ name }) => name },
+    { key: 'mobile', head: text.columns.mobile, cell: ({ mobile }) => <span className={styles['number']}>{mobile}</span> },
+    {
+      key: 'state',
+      head: text.columns.state,
+      cell: ({ answered }) => <Badge tone={answered ? 'good' : 'warn'}>{answered ? text.answered : text.waits}</Badge>,
+    },
+    { key: 'reminded', head: text.columns.reminded, cell: ({ remindedAt }) => (remindedAt ? formatInstant(remindedAt) : '—') },
+    {
+      key: 'action',
+      head: text.columns.action,
+      cell: ({ inviteeId, name }) => <Remove orderNo={orderNo} inviteeId={inviteeId} name={name} />,
+    },
+  ]
+}
+
+function Remove({ orderNo, inviteeId, name }: { orderNo: string; inviteeId: string; name: string }) {
+  const text = useText('products/meeting/invitees')
+  const remove = useWrite(removeMeetingInvitee, stale)
+  return (
+    <Button
+      size="compact"
+      busy={remove.isPending}
+      aria-label={text.removeOf({ name })}
+      onClick={() => remove.mutate({ orderNo, inviteeId }, { onError: (error) => toast(error.message, 'bad') })}
+    >
+      {text.remove}
+    </Button>
+  )
+}
+
+function AddForm({ orderNo, invitationId }: { orderNo: string; invitationId: string }) {
+  const text = useText('products/meeting/invitees')
+  const [typed, setTyped] = useState('')
+  const [tries, setTries] = useState(0)
+  const form = useFirstError(tries)
+  const add = useWrite(addMeetingInvitees, stale)
+  const { people, wrong } = typedInvitees(typed)
+  const fault =
+    wrong.length > 0 ? text.wrong({ lines: formatList(wrong.map(String)) }) : people.length === 0 ? text.nobody : undefined
+  const send = () => {
+    setTries(tries + 1)
+    if (fault) return
+    const done = () => {
+      setTyped('')
+      setTries(0)
+      toast(text.added, 'good')
+    }
+    add.mutate({ orderNo, invitationId, people }, { onSuccess: done })
+  }
+  return (
+    <form
+      ref={form}
+      className={styles['question']}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <Field label={text.people} hint={text.peopleHint} error={tries > 0 ? fault : undefined}>
+        {(control) => <TextArea {...control} rows={3} value={typed} onChange={(event) => setTyped(event.target.value)} />}
+      </Field>
+      {add.error && <FormRefusal>{add.error.message}</FormRefusal>}
+      <p className={styles['foot']}>
+        <Button type="submit" busy={add.isPending}>
+          {text.add}
+        </Button>
+      </p>
+    </form>
+  )
+}

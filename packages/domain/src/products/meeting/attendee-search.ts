@@ -1,0 +1,57 @@
+import type { Product } from '@sojourn/contract/booking/codes'
+import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import { addDays } from '../../kit/local-date'
+import { airCities } from '../../reference/place/cities'
+import { cityKey } from '../../reference/place/city-text'
+
+/** What a search for somebody who comes begins with; cities by their names in simplified Chinese. */
+export interface AttendeeSearch {
+  product: Product
+  depart?: string
+  arrive: string
+  startDate: string
+  endDate: string
+  isReturn: boolean
+}
+
+interface Wanted {
+  answer: MeetingAnswer
+  /** Where the venue lies. */
+  city: string
+  today: string
+}
+
+/** The way to an event and back as its guest wished it; undefined of who needs nothing booked, or is to have arrived already. */
+export function attendeeJourney({ answer: { wishes }, city, today }: Wanted): AttendeeSearch | undefined {
+  if (!wishes || wishes.by === 'own' || wishes.arrival.date < today) return undefined
+  const depart = cityKey({ code: '', name: wishes.fromCity?.trim() ?? '' })
+  if (depart === city) return undefined
+  const endDate = leavingDay(wishes.days, wishes.nights)
+  return {
+    product: wishes.by === 'train' ? 'train' : isAbroad(depart) ? 'intlFlight' : 'flight',
+    depart,
+    arrive: city,
+    startDate: wishes.arrival.date,
+    endDate,
+    isReturn: endDate > wishes.arrival.date,
+  }
+}
+
+/** The nights in the city of an event that its guest wished, from the first without a gap; undefined of who wished none that are left. */
+export function attendeeStay({ answer: { wishes }, city, today }: Wanted): AttendeeSearch | undefined {
+  const nights = (wishes?.nights ?? []).filter((night) => night >= today).toSorted()
+  const [first] = nights
+  if (!wishes || wishes.room === 'none' || first === undefined) return undefined
+  let endDate = addDays(first, 1)
+  while (nights.includes(endDate)) endDate = addDays(endDate, 1)
+  return { product: 'hotel', arrive: city, startDate: first, endDate, isReturn: false }
+}
+
+/** In the evening of the last day, or in the morning after the last night. */
+const leavingDay = (days: readonly string[], nights: readonly string[]): string =>
+  [...days, ...nights.map((night) => addDays(night, 1))].toSorted().at(-1)!
+
+const isAbroad = (city: string): boolean => {
+  const found = airCities.find(({ name }) => name['zh-CN'] === city)
+  return found !== undefined && found.country !== 'CN'
+}

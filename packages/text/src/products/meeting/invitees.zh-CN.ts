@@ -1,0 +1,20 @@
+/** People whom the link to a meeting is texted to by name, as its organiser reads them. */
+export const text = {
+  title: '受邀名单',
+  why: '按姓名和手机号短信发送最新的邀请链接。未回复的人会在回复截止前一天自动收到提醒，也可随时提醒（每人每天至多一次）。',
+  people: '受邀人',
+  peopleHint: '每行一人：姓名 手机号',
+  add: '发送邀请短信',
+  added: '邀请短信已发送，已在名单中的手机号不再重复发送',
+  wrong: (p: { lines: string }) => `第 ${p.lines} 行应为“姓名 手机号”`,
+  nobody: '请填写受邀人',
+  silent: (p: { count: number; of: number }) => `${p.of} 人中 ${p.count} 人尚未回复`,
+  allAnswered: '全部已回复',
+  remind: '提醒未回复的人',
+  reminded: '提醒短信已发送',
+  answered: '已回复',
+  waits: '未回复',
+  columns: { name: '姓名', mobile: '手机', state: '回复', reminded: '最近提醒', action: '操作' },
+  remove: '移出',
+  removeOf: (p: { name: string }) => `将 ${p.name} 移出名单`,
+}
