@@ -17,7 +17,10 @@ export const text: typeof source = {
         `在「${flows.sections.silence}」中設定「${flows.fields.deadline}」和「${flows.fields.onSilence}」。`,
         `回到列表，用「${flows.moveUp}」「${flows.moveDown}」調整順序，然後點選「${flows.publish}」。`,
       ],
-      notes: [`順序很重要：把條件最具體的流程放在前面，「${flows.whenAny}」放在最後。`, `只想讓審批人知道時，選擇「${flows.tellings.told}」：每位會收到通知，不計時限。`],
+      notes: [
+        `順序很重要：把條件最具體的流程放在前面，「${flows.whenAny}」放在最後。`,
+        `只想讓審批人知道時，選擇「${flows.tellings.told}」：每位會收到通知，不計時限。`,
+      ],
       picture: '審批流程列表，按查詢順序顯示條件和審批人',
     },
     modes: {
