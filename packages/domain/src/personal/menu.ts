@@ -52,7 +52,6 @@ const managesIncidents = ({ permissions }: MenuFacts): boolean => permissions.in
 const looksAfter = ({ permissions }: MenuFacts): boolean => opensConsole(permissions)
 /** The same, and the agency's staff, whose forms lead there. */
 const readsManual = ({ permissions }: MenuFacts): boolean => opensConsole(permissions) || permissions.includes('agent')
-const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
 
@@ -274,9 +273,9 @@ const console: Groups = [
         icon: 'list',
         path: '/center/bill/accounting',
         within: ['/center/bill/accountingDetail', '/center/bill/accountingMapping'],
-        when: (facts) => settles(facts) && readsCompany(facts),
+        when: readsCompany,
       },
-      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: (facts) => settles(facts) && readsCompany(facts) },
+      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: readsCompany },
     ],
   },
   {
