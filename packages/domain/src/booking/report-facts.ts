@@ -20,6 +20,8 @@ export interface ReportFacts {
   kilometres: number
   /** Carbon dioxide of a traveller. */
   gramsPerKilometre: number
+  /** The same of a night in a room; absent where no factor is known. */
+  gramsPerNight?: number
   /** Bought beside a journey that counts with its own ticket. */
   beside?: true
   /** Where a train goes the same way within some hours: what it costs in fen, its weight, and how long it takes. */

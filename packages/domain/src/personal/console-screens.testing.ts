@@ -71,6 +71,7 @@ export const consoleScreens: readonly ConsoleScreen[] = [
     '/report/car/index',
     '/report/visa/index',
     '/report/meeting/index',
+    '/report/carbon/index',
     '/manage/conserve/index',
   ),
   ...entries(places, '/manage/whereabouts/index'),

@@ -300,7 +300,8 @@ const console: Groups = [
       { key: 'carReport', icon: 'car', path: '/report/car/index', when: readsOrders },
       { key: 'visaReport', icon: 'visa', path: '/report/visa/index', when: readsOrders },
       { key: 'meetingReport', icon: 'meeting', path: '/report/meeting/index', when: readsOrders },
-      { key: 'savings', icon: 'leaf', path: '/manage/conserve/index', when: readsOrders },
+      { key: 'carbonReport', icon: 'leaf', path: '/report/carbon/index', when: readsOrders },
+      { key: 'savings', icon: 'chart', path: '/manage/conserve/index', when: readsOrders },
     ],
   },
   {

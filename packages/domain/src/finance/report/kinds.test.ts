@@ -1,7 +1,7 @@
 import { measures, reportNames, type Measures } from '@sojourn/contract/finance/report-words'
 import { expect, test } from 'vitest'
 import { figureRule } from './figures'
-import { kindOf, productChoices, reportRequest } from './kinds'
+import { groupsOf, kindOf, productChoices, reportRequest } from './kinds'
 import { added } from './measure-line'
 
 const days = { from: '2026-01-01', to: '2026-12-31' }
@@ -28,4 +28,14 @@ test.each(reportNames)('parts of %s are told as shares of a sum, never of an ave
 test('a page offers products only where its regions do not tell them apart', () => {
   expect(productChoices(kindOf('savings'))).toEqual(['flight', 'train', 'intlFlight'])
   for (const page of ['flight', 'hotel', 'car'] as const) expect(productChoices(kindOf(page))).toEqual([])
+})
+
+test.each([
+  ['a month', { from: '2026-11-01', to: '2026-11-30' }, true],
+  ['31 days', { from: '2026-10-01', to: '2026-10-31' }, true],
+  ['a year', days, false],
+  ['a year of a department', { ...days, departmentId: 'sales' }, true],
+])('carbon of %s is divided by trip: %#', (_what, narrowed, offered) => {
+  expect(groupsOf(kindOf('carbon'), narrowed).includes('trip')).toBe(offered)
+  expect(reportRequest(kindOf('carbon'), { ...narrowed, by: 'trip' }, narrowed).groupedBy).toBe(offered ? 'trip' : 'product')
 })

@@ -15,3 +15,10 @@ test.each([
 ])('a stay of %o is of the chain %s at the rate %s', (stay, carrier, classKey) =>
   expect(stayFacts({ cityId: 224, ...stay })).toMatchObject({ carrier, classKey }),
 )
+
+test.each([
+  [224, 53_500],
+  [3187, 43_400],
+])('a night in the city %i weighs %i grams by the factor of its country', (cityId, grams) =>
+  expect(stayFacts({ cityId }).gramsPerNight).toBe(grams),
+)

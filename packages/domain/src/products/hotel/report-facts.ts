@@ -1,4 +1,5 @@
 import type { ReportFacts } from '../../booking/report-facts'
+import { nightGrams } from '../../reference/place/carbon'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
 import { groupOfHotel } from './groups'
 import type { KeptStaySegment } from './kept/kept'
@@ -12,6 +13,7 @@ const offContract = 'offContract'
 /** What reports say of a kept stay: its city, of the mainland the tier of that, its chain and its rate. */
 export function stayFacts({ cityId, brandId, rateKind }: Pick<KeptStaySegment, 'cityId' | 'brandId' | 'rateKind'>): ReportFacts {
   const city = hotelCity(cityId)
+  const gramsPerNight = city && nightGrams(city.country)
   return {
     journey: 0,
     classKey: rateKind ?? offContract,
@@ -21,5 +23,6 @@ export function stayFacts({ cityId, brandId, rateKind }: Pick<KeptStaySegment, '
     economy: false,
     kilometres: 0,
     gramsPerKilometre: 0,
+    ...(gramsPerNight !== undefined && { gramsPerNight }),
   }
 }

@@ -1,5 +1,5 @@
 import type { ReportFacts } from '../../booking/report-facts'
-import { airGrams } from '../../reference/place/carbon'
+import { cabinGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
 import type { KeptIntlSegment } from './kept'
 
@@ -12,6 +12,6 @@ export const intlFlightFacts = (segment: KeptIntlSegment): ReportFacts => ({
   tier: '',
   economy: segment.cabin === 'Y',
   kilometres: segment.distanceKm,
-  gramsPerKilometre: airGrams,
+  gramsPerKilometre: cabinGrams[segment.cabin],
   ...(segment.beside && { beside: true }),
 })

@@ -43,7 +43,6 @@ export function WhatIf(props: WhatIfProps) {
         <ByTrain {...props} />
         <Nearby {...props} />
       </div>
-      <p className={styles['small']}>{text.carbonSource}</p>
     </Card>
   )
 }
