@@ -2,7 +2,6 @@ import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { costPartsAtMost } from '@sojourn/contract/admin/orders/order-words'
 import { useId, useState, type FormEvent } from 'react'
 import { correctCostCentres, searchOrderLines, searchOrders } from '../../../api/calls/admin/orders/order'
-import { ApiProblem } from '../../../api/problem'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
@@ -11,8 +10,7 @@ import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
 import { useText } from '../../../kit/text/text'
 import { useOrderCalls } from '../../booking/product/use-products'
-import { ChoiceField } from '../fields/choice-field'
-import { LineField } from '../fields/line-field'
+import { CostFields, useCostForm } from './cost-fields'
 import styles from './orders.module.css'
 import { useOrderChoices } from './use-order-choices'
 
@@ -56,45 +54,30 @@ interface TogetherDialogProps {
   onDone: () => void
 }
 
-const fields: readonly string[] = ['costCentreId', 'projectCode', 'reason']
-
 function useTogether({ parts, onClose, onDone }: TogetherDialogProps) {
   const text = useText('admin/orders/orders')
   const { costCentres } = useOrderChoices()
-  const [form, setForm] = useState({ costCentreId: costCentres[0]?.id ?? '', projectCode: '', reason: '' })
-  const [refused, setRefused] = useState<Error>()
+  const { setRefused, ...state } = useCostForm({ costCentreId: costCentres[0]?.id ?? '', projectCode: '' })
   const write = useWrite(correctCostCentres, [searchOrderLines, searchOrders, ...useOrderCalls()])
   const correct = () => {
-    const { projectCode, ...more } = form
+    const { projectCode, ...more } = state.form
     void write.mutateAsync({ parts: [...parts], ...more, ...(projectCode && { projectCode }) }).then(({ count }) => {
       toast(text.correctedAll({ count }), 'good')
       onClose()
       onDone()
     }, setRefused)
   }
-  const field = refused instanceof ApiProblem ? fields.find((each) => each === refused.field) : undefined
-  return {
-    form,
-    change: (more: Partial<typeof form>) => {
-      setRefused(undefined)
-      setForm({ ...form, ...more })
-    },
-    correct,
-    busy: write.isPending,
-    errorOf: (name: string) => (field === name ? refused?.message : undefined),
-    error: field ? undefined : refused?.message,
-  }
+  return { ...state, correct, busy: write.isPending }
 }
 
 function TogetherDialog(props: TogetherDialogProps) {
   const { parts, onClose } = props
   const text = useText('admin/orders/orders')
   const id = useId()
-  const { costCentres, projects } = useOrderChoices()
-  const { form, change, correct, busy, errorOf, error } = useTogether(props)
+  const state = useTogether(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    correct()
+    state.correct()
   }
   return (
     <Dialog
@@ -104,7 +87,7 @@ function TogetherDialog(props: TogetherDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{text.cancel}</Button>
-          <Button kind="brand" type="submit" form={id} busy={busy}>
+          <Button kind="brand" type="submit" form={id} busy={state.busy}>
             {text.correctConfirm}
           </Button>
         </>
@@ -112,33 +95,8 @@ function TogetherDialog(props: TogetherDialogProps) {
     >
       <form id={id} noValidate className={styles['form']} onSubmit={submit}>
         <p>{text.togetherText({ count: parts.length })}</p>
-        <ChoiceField
-          label={text.costCentre}
-          error={errorOf('costCentreId')}
-          choices={costCentres}
-          value={form.costCentreId}
-          onChange={(costCentreId) => change({ costCentreId })}
-        />
-        {projects.length > 0 && (
-          <ChoiceField
-            label={text.project}
-            error={errorOf('projectCode')}
-            none={text.keepProjects}
-            choices={projects}
-            value={form.projectCode}
-            onChange={(projectCode) => change({ projectCode })}
-          />
-        )}
-        <LineField
-          label={text.reason}
-          hint={text.reasonHint}
-          error={errorOf('reason')}
-          required
-          maxLength={200}
-          value={form.reason}
-          onChange={(reason) => change({ reason })}
-        />
-        {error && <FormRefusal>{error}</FormRefusal>}
+        <CostFields state={state} noProject={text.keepProjects} />
+        {state.error && <FormRefusal>{state.error}</FormRefusal>}
       </form>
     </Dialog>
   )
