@@ -39,3 +39,19 @@ export interface Comparison {
   /** Of an agreed fare: the cheapest public one of the flight and cabin. */
   publicFare?: number
 }
+
+/** What of a search kept to the standard. */
+export interface NearOffer {
+  price: number
+  /** Between its departure and that of what was bought. */
+  minutesAway: number
+}
+const lowestOf = (offers: readonly NearOffer[]): number => Math.min(...offers.map(({ price }) => price))
+
+/** The cheapest of them, and that among departures within so many hours; absent where there is none. */
+export function lowestOffers(offers: readonly NearOffer[]): Pick<Comparison, 'lowest' | 'lowestWithin'> {
+  if (offers.length === 0) return {}
+  const near = nearHours.map((hours) => [hours, offers.filter(({ minutesAway }) => minutesAway <= hours * 60)] as const)
+  const lowestWithin = Object.fromEntries(near.flatMap(([hours, found]) => (found.length > 0 ? [[hours, lowestOf(found)]] : [])))
+  return { lowest: lowestOf(offers), lowestWithin }
+}

@@ -9,11 +9,11 @@ const productsOf = (page: Parameters<typeof kindOf>[0], search: Parameters<typeo
   reportRequest(kindOf(page), search, days).products
 
 test.each([
-  ['savings', {}, ['flight', 'train', 'intlFlight']],
+  ['savings', {}, ['flight', 'train', 'hotel', 'intlFlight', 'intlHotel']],
   ['savings', { product: 'train' }, ['train']],
-  ['savings', { region: 'abroad' }, ['intlFlight']],
+  ['savings', { region: 'abroad' }, ['intlFlight', 'intlHotel']],
   // What a page does not have narrows nothing.
-  ['savings', { product: 'car' }, ['flight', 'train', 'intlFlight']],
+  ['savings', { product: 'car' }, ['flight', 'train', 'hotel', 'intlFlight', 'intlHotel']],
   ['car', {}, ['car']],
   ['hotel', { product: 'flight', region: 'abroad' }, ['hotel', 'intlHotel']],
 ] as const)('[handbook 10.6] %s with %o is of %o', (page, search, products) => expect(productsOf(page, search)).toEqual(products))
@@ -26,7 +26,7 @@ test.each(reportNames)('parts of %s are told as shares of a sum, never of an ave
 })
 
 test('a page offers products only where its regions do not tell them apart', () => {
-  expect(productChoices(kindOf('savings'))).toEqual(['flight', 'train', 'intlFlight'])
+  expect(productChoices(kindOf('savings'))).toEqual(['flight', 'train', 'hotel', 'intlFlight', 'intlHotel'])
   for (const page of ['flight', 'hotel', 'car'] as const) expect(productChoices(kindOf(page))).toEqual([])
 })
 

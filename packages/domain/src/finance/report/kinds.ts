@@ -163,7 +163,7 @@ export const reportKinds = {
   },
   savings: {
     path: '/manage/conserve/index',
-    products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
+    products: { domestic: ['flight', 'train', 'hotel'], abroad: ['intlFlight', 'intlHotel'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     groups: ['department', 'reason', 'product', 'trip', 'advance', 'above', 'aboveShare', 'rail'],
     named: {},

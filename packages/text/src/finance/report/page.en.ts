@@ -130,6 +130,9 @@ export const text: typeof source = {
   within: (p) => `Within ${p.count} ${p.count === 1 ? 'hour' : 'hours'} of departure`,
   nearWhy: (p) =>
     `${p.compared} tickets with a fare to compare with, had each been the lowest that kept to the policy within ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'} of its departure`,
+  room: 'Lowest room of the same hotel',
+  roomWhy: (p) =>
+    `${p.compared} stays with a room to compare with, had each been the cheapest that kept to the policy in the same hotel`,
   byDivision: 'Show the groups',
   wouldSave: 'Would save',
   wouldCost: 'Would cost more',

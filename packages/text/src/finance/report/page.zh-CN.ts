@@ -128,6 +128,8 @@ export const text = {
   within: (p: { count: number }) => `起飞前后 ${p.count} 小时内`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 张有可比最低价的票，若都选择起飞前后 ${p.hours} 小时内符合差旅标准的最低价`,
+  room: '同酒店最低房价',
+  roomWhy: (p: { compared: string }) => `${p.compared} 份住宿有可比房价，若都选同一酒店中符合标准的最低价房型`,
   byDivision: '分组查看',
   wouldSave: '可节省',
   wouldCost: '将多花',

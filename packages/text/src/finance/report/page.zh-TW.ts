@@ -130,6 +130,8 @@ export const text: typeof source = {
   within: (p: { count: number }) => `起飛前後 ${p.count} 小時內`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 張有可比最低價的票，若都選擇起飛前後 ${p.hours} 小時內符合差旅標準的最低價`,
+  room: '同飯店最低房價',
+  roomWhy: (p: { compared: string }) => `${p.compared} 份住宿有可比房價，若都選同一飯店中符合標準的最低價房型`,
   byDivision: '分組檢視',
   wouldSave: '可節省',
   wouldCost: '將多花',

@@ -23,10 +23,12 @@ export async function habitsOf(work: Work, actor: ReportReader, request: SheetRe
   }
   const threshold = thresholds[habits.threshold]!
   const flights = { products: ['flight' as const] }
-  const [above, advance, rail] = await Promise.all([
+  const [above, advance, rail, near, rooms] = await Promise.all([
     ask(threshold.unit === 'yuan' ? 'above' : 'aboveShare'),
     ask('advance', flights),
     ask('rail', flights),
+    ask('advance', { products: ['flight', 'intlFlight'] }),
+    ask('product', { products: ['hotel', 'intlHotel'] }),
   ])
   const text = reportPageText[actor.language]
   const { adopted, compared } = adoptionWithin(above.groups, threshold)
@@ -59,8 +61,9 @@ export async function habitsOf(work: Work, actor: ReportReader, request: SheetRe
     ),
     line(
       text.near,
-      saving(advance.now[lostWithinOf(habits.near)]),
-      text.nearWhy({ compared: figures.format(advance.now.compared), hours: habits.near }),
+      saving(near.now[lostWithinOf(habits.near)]),
+      text.nearWhy({ compared: figures.format(near.now.compared), hours: habits.near }),
     ),
+    line(text.room, saving(rooms.now.lost), text.roomWhy({ compared: figures.format(rooms.now.compared) })),
   ]
 }
