@@ -23,6 +23,7 @@ const reports = {
   car: '/report/car/index',
   visa: '/report/visa/index',
   meeting: '/report/meeting/index',
+  carbon: '/report/carbon/index',
   savings: '/manage/conserve/index',
 } as const
 

@@ -115,6 +115,7 @@ export const plainScreens: readonly Journey[] = [
     '/report/car/index',
     '/report/visa/index',
     '/report/meeting/index',
+    '/report/carbon/index',
     '/manage/conserve/index',
   ),
   ...plain(

@@ -26,8 +26,11 @@ export interface ReportItem {
 /** How a product counts in reports. */
 export interface ReportedProduct {
   facts(this: void, segment: unknown): ReportFacts
-  /** What else a kept search showed from which the segment was bought; absent where nothing is compared. */
-  comparison?(this: void, search: string, segment: unknown): Comparison
+  /**
+   * What else a kept search showed from which the segment was bought, of a stay for one of its rooms; absent where nothing is compared, and
+   * undefined where the search did not show it.
+   */
+  comparison?(this: void, search: string, segment: unknown): Comparison | undefined
   /** What a key of its facts is called. */
   nameOf(this: void, group: FactGroup, key: string, language: Language): string
 }

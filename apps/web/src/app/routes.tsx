@@ -233,6 +233,7 @@ export const routes: RouteObject[] = [
                       { path: 'report/car/index', lazy: report('car') },
                       { path: 'report/visa/index', lazy: report('visa') },
                       { path: 'report/meeting/index', lazy: report('meeting') },
+                      { path: 'report/carbon/index', lazy: report('carbon') },
                       { path: 'manage/conserve/index', lazy: report('savings') },
                       { path: 'manage/help/manual', lazy: () => import('../features/personal/manual/manual-page') },
                     ],

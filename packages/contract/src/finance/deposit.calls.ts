@@ -14,7 +14,7 @@ export const getDeposit = call({
   summary: "The company's deposit: balance, frozen and available.",
   method: 'GET',
   path: 'api/Enterprise/GetDeposit',
-  access: 'finance',
+  access: 'readCompany',
   clause: 'S1.06',
   response: Type.Object({
     balance: Type.Integer(),
@@ -58,7 +58,7 @@ export const getDepositEntries = call({
   summary: "Entries of the company's deposit, newest first, by day in China.",
   method: 'POST',
   path: 'api/Enterprise/GetDepositEntries',
-  access: 'finance',
+  access: 'readCompany',
   clause: 'S1.06',
   request: Type.Object({
     kind: Type.Optional(words(...depositKinds)),

@@ -9,7 +9,8 @@ export type ReportComparison = (typeof reportComparisons)[number]
 /**
  * By what a report is divided. Class is the cabin, seat, rate of a stay, class of a car, kind
  * of a visa or size of a meeting; carrier the airline, kind of train or chain; route the places, or the city or country. Above is by how much
- * a ticket was dearer than the lowest that keeps to the standard; rail how long the train takes that goes the same way. */
+ * a ticket was dearer than the lowest that keeps to the standard; rail how long the train takes that goes the same way; trip the trip
+ * of which an order is part, or the order itself with its changes and refunds. */
 export const reportGroups = [
   'department',
   'employee',
@@ -24,6 +25,7 @@ export const reportGroups = [
   'above',
   'aboveShare',
   'rail',
+  'trip',
 ] as const
 export type ReportGroup = (typeof reportGroups)[number]
 
@@ -103,6 +105,7 @@ export const reportNames = [
   'car',
   'visa',
   'meeting',
+  'carbon',
   'savings',
 ] as const
 export type ReportName = (typeof reportNames)[number]

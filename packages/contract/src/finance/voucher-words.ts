@@ -27,6 +27,7 @@ export const voucherFindings = [
   'anotherVoucher',
   'noOrder',
   'severalOrders',
+  'passengerDiffers',
   'titleDiffers',
   'amountDiffers',
   'rateDiffers',

@@ -49,6 +49,9 @@ export const WholeVoucher = Type.Object({
   voucher: Voucher,
   sellerName: Type.String(),
   sellerTaxNumber: Type.String(),
+  /** Of a ticket; empty of all else. */
+  passenger: Type.String(),
+  journey: Type.String(),
   /** Empty where the voucher has none. */
   issuedOn: Type.String(),
   net: Type.Integer(),

@@ -20,6 +20,8 @@ export interface ReportFacts {
   kilometres: number
   /** Carbon dioxide of a traveller. */
   gramsPerKilometre: number
+  /** The same of a night in a room; absent where no factor is known. */
+  gramsPerNight?: number
   /** Bought beside a journey that counts with its own ticket. */
   beside?: true
   /** Where a train goes the same way within some hours: what it costs in fen, its weight, and how long it takes. */
@@ -36,4 +38,20 @@ export interface Comparison {
   lowestWithin?: Readonly<Partial<Record<NearHours, number>>>
   /** Of an agreed fare: the cheapest public one of the flight and cabin. */
   publicFare?: number
+}
+
+/** What of a search kept to the standard. */
+export interface NearOffer {
+  price: number
+  /** Between its departure and that of what was bought. */
+  minutesAway: number
+}
+const lowestOf = (offers: readonly NearOffer[]): number => Math.min(...offers.map(({ price }) => price))
+
+/** The cheapest of them, and that among departures within so many hours; absent where there is none. */
+export function lowestOffers(offers: readonly NearOffer[]): Pick<Comparison, 'lowest' | 'lowestWithin'> {
+  if (offers.length === 0) return {}
+  const near = nearHours.map((hours) => [hours, offers.filter(({ minutesAway }) => minutesAway <= hours * 60)] as const)
+  const lowestWithin = Object.fromEntries(near.flatMap(([hours, found]) => (found.length > 0 ? [[hours, lowestOf(found)]] : [])))
+  return { lowest: lowestOf(offers), lowestWithin }
 }

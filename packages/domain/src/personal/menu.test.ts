@@ -80,14 +80,15 @@ describe('[S2.43] the menu of the console', () => {
     expect(isInMenu('/center/tripOrderList', opened)).toBe(false)
   })
 
-  test('[S6.06] whoever reads the company has its bills with their papers; the deposit is for its finance alone', () => {
+  test('[S6.06] whoever reads the company has its bills with their papers, its deposit and its accounting', () => {
     const opened = menu(['readCompany'])
     for (const path of ['onlineAccount', 'detail', 'confirmList', 'fillbill', 'record', 'recordDetail', 'flightItineraryDetails'])
       expect(isInMenu(`/center/bill/${path}`, opened)).toBe(true)
     for (const path of ['trainItineraryDetails', 'insuranceDetails', 'fileManagement', 'varianceSheetList'])
       expect(isInMenu(`/center/bill/${path}`, opened)).toBe(true)
-    expect(isInMenu('/center/advance/index', opened)).toBe(false)
-    expect(isInMenu('/center/advance/index', menu(['readCompany', 'finance']))).toBe(true)
+    for (const path of ['advance/index', 'bill/accounting', 'bill/accountingDetail', 'bill/accountingMapping'])
+      expect(isInMenu(`/center/${path}`, opened)).toBe(true)
+    expect(isInMenu('/center/advance/index', menu(['readOrders']))).toBe(false)
     expect(isInMenu('/center/advance/index', centreMenu(facts({ permissions: ['readCompany', 'finance'] }), 'zh-CN'))).toBe(false)
   })
 

@@ -52,7 +52,6 @@ const managesIncidents = ({ permissions }: MenuFacts): boolean => permissions.in
 const looksAfter = ({ permissions }: MenuFacts): boolean => opensConsole(permissions)
 /** The same, and the agency's staff, whose forms lead there. */
 const readsManual = ({ permissions }: MenuFacts): boolean => opensConsole(permissions) || permissions.includes('agent')
-const settles = ({ permissions }: MenuFacts): boolean => permissions.includes('finance')
 
 type Groups = readonly { group: GroupKey; items: readonly MenuItem[] }[]
 
@@ -276,9 +275,9 @@ const console: Groups = [
         icon: 'list',
         path: '/center/bill/accounting',
         within: ['/center/bill/accountingDetail', '/center/bill/accountingMapping'],
-        when: (facts) => settles(facts) && readsCompany(facts),
+        when: readsCompany,
       },
-      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: (facts) => settles(facts) && readsCompany(facts) },
+      { key: 'deposit', icon: 'card', path: '/center/advance/index', when: readsCompany },
     ],
   },
   {
@@ -303,7 +302,8 @@ const console: Groups = [
       { key: 'carReport', icon: 'car', path: '/report/car/index', when: readsOrders },
       { key: 'visaReport', icon: 'visa', path: '/report/visa/index', when: readsOrders },
       { key: 'meetingReport', icon: 'meeting', path: '/report/meeting/index', when: readsOrders },
-      { key: 'savings', icon: 'leaf', path: '/manage/conserve/index', when: readsOrders },
+      { key: 'carbonReport', icon: 'leaf', path: '/report/carbon/index', when: readsOrders },
+      { key: 'savings', icon: 'chart', path: '/manage/conserve/index', when: readsOrders },
     ],
   },
   {

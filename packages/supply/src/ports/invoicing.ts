@@ -24,6 +24,11 @@ export interface VoucherLine {
   service: string
   carrier: string
   travelDay: string
+  /** Of a ticket: from where to where, when it leaves there, in which class; empty of all else and where it is not known. */
+  from: string
+  to: string
+  departTime: string
+  className: string
   amount: number
   net: number
   tax: number

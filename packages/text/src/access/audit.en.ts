@@ -130,6 +130,7 @@ export const text: typeof source = {
     EndNotice: 'Notice taken down',
     SwitchNotices: 'Notices taken down or put up together',
     CorrectCostCentre: 'Cost centre of an order corrected',
+    CorrectCostCentres: 'Cost centres of several orders corrected',
     DownloadOrderExport: 'File of order lines or tickets',
     DownloadBill: 'File of bill lines',
     ExportLedger: 'Ledger',

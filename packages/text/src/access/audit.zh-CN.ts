@@ -128,6 +128,7 @@ export const text = {
     EndNotice: '撤下公告',
     SwitchNotices: '批量撤下或恢复公告',
     CorrectCostCentre: '调整订单成本中心',
+    CorrectCostCentres: '批量调整订单成本中心',
     DownloadOrderExport: '订单明细或客票文件',
     DownloadBill: '账单明细文件',
     ExportLedger: '账簿',

@@ -130,6 +130,7 @@ export const text: typeof source = {
     EndNotice: '撤下公告',
     SwitchNotices: '批次撤下或恢復公告',
     CorrectCostCentre: '調整訂單成本中心',
+    CorrectCostCentres: '批次調整訂單成本中心',
     DownloadOrderExport: '訂單明細或客票檔案',
     DownloadBill: '帳單明細檔案',
     ExportLedger: '帳簿',

@@ -64,6 +64,9 @@ export const text: typeof source = {
   look: 'Show',
   spend: 'Spend this month',
   spendDays: (p) => `${p.from} – ${p.to}`,
+  monthBudget: (p) =>
+    `Budget of this month ${p.amount} (${p.count} ${p.count === 1 ? 'budget' : 'budgets'}, shared out by days), ${p.spent} spent`,
+  budgetUsed: (p) => `${p.percent}% of this month’s budget spent`,
   spendWhat: 'Business orders paid by the company, by day of ticketing or confirmation, less refunds.',
   lastYear: (p) => `Same days last year ${p.amount}`,
   noLastYear: 'Nothing on the same days last year',

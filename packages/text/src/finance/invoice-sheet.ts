@@ -26,6 +26,8 @@ export const invoiceSheet = {
   fuel: '燃油附加费（不含税）',
   fund: '民航发展基金',
   ticketNo: '电子客票号',
+  passenger: '旅客姓名',
+  journey: '行程',
   issuedOn: '开票日期',
   page: '样票 · 不得用于报销、抵扣或入账',
 }

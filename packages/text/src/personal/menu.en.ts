@@ -82,6 +82,7 @@ export const text: typeof source = {
     carReport: 'Car report',
     visaReport: 'Visa report',
     meetingReport: 'Meeting report',
+    carbonReport: 'Carbon of travel',
     savings: 'Savings',
     whereabouts: 'Where people are',
     incidents: 'Incidents',

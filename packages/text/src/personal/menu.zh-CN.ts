@@ -80,6 +80,7 @@ export const text = {
     carReport: '用车报表',
     visaReport: '签证报表',
     meetingReport: '会议报表',
+    carbonReport: '差旅碳排放',
     savings: '差旅节省',
     whereabouts: '人员动态',
     incidents: '安全事件',

@@ -83,6 +83,7 @@ export const text: typeof source = {
     carReport: '用車報表',
     visaReport: '簽證報表',
     meetingReport: '會議報表',
+    carbonReport: '差旅碳排放',
     savings: '差旅節省',
     whereabouts: '人員動態',
     incidents: '安全事件',

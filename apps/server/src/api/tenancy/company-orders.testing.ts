@@ -16,6 +16,11 @@ export const companyOrderRows: Record<string, Row> = {
     costCentreId,
     reason: '由他处承担',
   })),
+  'POST Manage/CorrectCostCentres': managed(({ orderNo, costCentreId }) => ({
+    parts: [{ orderNo, position: 0, before: costCentreId }],
+    costCentreId,
+    reason: '由他处承担',
+  })),
   'GET Manage/GetOrderViews': managed(),
   'POST Manage/SaveOrderView': managed(() => ({ list: 'orders', name: '视图', search: {}, columns: [] })),
   'POST Manage/RemoveOrderView': managed(() => ({ viewId: 'none' })),

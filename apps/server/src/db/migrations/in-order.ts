@@ -143,6 +143,7 @@ import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
 import { toldToCarriers } from './0201-told-to-carriers'
+import { carbonOfNights } from './0204-carbon-of-nights'
 import { citiesOfRides } from './0207-cities-of-rides'
 import { guestsOfMeetings } from './0208-guests-of-meetings'
 
@@ -292,6 +293,7 @@ export const migrations: readonly Migration[] = [
   joiningKeys,
   agreedRates,
   toldToCarriers,
+  carbonOfNights,
   citiesOfRides,
   guestsOfMeetings,
 ]

@@ -17,6 +17,7 @@ import { createFlightOrder } from '@sojourn/contract/products/flight/flight.call
 import { sum } from '@sojourn/domain/kit/money'
 import { book, choose, decide, expectResult, orderRequest, saveDraft, within } from '../../testing/flights'
 import { expectBooksToBalance, payersOf } from '../../testing/ledger'
+import { give } from '../../testing/people'
 import { openTestServer, type TestServer } from '../../testing/server'
 import { returnMoney } from '../booking/payment/return-payments'
 import { inTransaction } from '../../work'
@@ -219,6 +220,18 @@ describe('moving the deposit outside orders', () => {
     expect(await server.call(finance, withdrawDepositChange, { changeId: other })).toMatchObject({
       code: problems.depositChangeDecided.code,
     })
+  })
+
+  test('[S4.39] an auditor reads balance, entries and requests, and changes nothing', async () => {
+    await give(server, '1-director', 'auditor')
+    const auditor = 'director'
+    expectResult(await server.call(auditor, getDeposit, {}))
+    expectResult(await server.call(auditor, getDepositEntries, {}))
+    expectResult(await server.call(auditor, getDepositChanges, {}))
+    const asked = { kind: 'topUp' as const, amount: 1, receipt: 'BK1', remark: '' }
+    const { code } = problems.forbidden
+    expect(await server.call(auditor, askDepositChange, asked)).toMatchObject({ code })
+    expect(await server.call(auditor, setDepositWarning, { warnBelow: 1 })).toMatchObject({ code })
   })
 
   test('[handbook 10.4] is refused to others, without receipt or reason, and for a company that is not served', async () => {

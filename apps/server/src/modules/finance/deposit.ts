@@ -80,7 +80,7 @@ export const setWarning = (
     return { warnBelow }
   })
 
-/** Both sides see what was asked: the company's finance, and the agency that serves it. */
+/** Both sides see what was asked: who reads the company's books, and the agency that serves it. */
 export async function depositChanges(
   context: Context,
   actor: Actor,
@@ -105,7 +105,7 @@ export async function depositChanges(
 }
 
 const refuseStranger = ({ permissions }: Actor): Problem | undefined =>
-  permissions.includes('finance') ? undefined : problem('forbidden')
+  permissions.includes('readCompany') ? undefined : problem('forbidden')
 
 /** The company asks; a top-up and a payment back are positive, a correction may be either, and each names its reason. */
 export const askChange = (

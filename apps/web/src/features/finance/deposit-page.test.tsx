@@ -177,6 +177,17 @@ describe('the movements of the deposit', () => {
   })
 })
 
+test('[S4.39] an auditor reads all of it and is offered no change', async () => {
+  signIn({ permissions: ['readCompany'] })
+  answer(getDepositChanges, { companyName: '远行科技', list: [asked] })
+  openPage(depositPage, deposits)
+  expect(await screen.findByText(formatPrice(400_000))).toBeTruthy()
+  expect(await screen.findByText(text().states.asked)).toBeTruthy()
+  expect(await screen.findByText(`−${formatPrice(98_000)}`)).toBeTruthy()
+  for (const name of [text().ask, text().changeWarning, text().takeBack])
+    expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 test('[handbook 10.4] what was asked for is taken back as long as nobody decided', async () => {
   answer(getDepositChanges, { companyName: '远行科技', list: [asked, { ...asked, changeId: 'd0', state: 'agreed' }] })
   answer(withdrawDepositChange, { changeId: 'd1' })

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { depositChangeKinds } from '@sojourn/contract/finance/deposit.calls'
 import { askDepositChange, getDeposit, getDepositChanges, withdrawDepositChange } from '../../api/calls/finance/deposit'
-import { useEmployee } from '../../api/employee'
+import { mayDo, useEmployee } from '../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../api/queries'
 import type { WebResponse } from '../../api/web-call'
 import { Button } from '../../kit/actions/button'
@@ -36,34 +36,42 @@ export async function loader() {
   return null
 }
 
-/** The company's prepaid deposit (S2.48, handbook 10.4): what there is, every movement, and what was asked for. */
+/** The company's prepaid deposit (S2.48, handbook 10.4): what there is, every movement, and what was asked for. Its finance asks, others read. */
 export function Component() {
   const text = useText('finance/deposit')
   const [asking, setAsking] = useState(false)
+  const settles = mayDo(useEmployee(), 'finance')
   const { data, error, refetch } = useRead(getDeposit, {}, { staleTime: 0 })
   return (
     <Page
       title={text.title}
       action={
-        <Button kind="brand" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-          {text.ask}
-        </Button>
+        settles && (
+          <Button kind="brand" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+            {text.ask}
+          </Button>
+        )
       }
     >
       {data ? (
-        <Balance deposit={data} />
+        <Balance deposit={data} settles={settles} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
         <SkeletonList count={1} height={96} />
       )}
-      <TwoColumns main={<DepositEntries />} aside={<Changes />} />
+      <TwoColumns main={<DepositEntries />} aside={<Changes settles={settles} />} />
       {asking && <DepositRequest onClose={() => setAsking(false)} />}
     </Page>
   )
 }
 
-function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { deposit: Deposit }) {
+interface BalanceProps {
+  deposit: Deposit
+  settles: boolean
+}
+
+function Balance({ deposit: { balance, available, frozen, warnBelow, low }, settles }: BalanceProps) {
   const text = useText('finance/deposit')
   const [changing, setChanging] = useState(false)
   const threshold = { amount: formatPrice(warnBelow) }
@@ -86,16 +94,18 @@ function Balance({ deposit: { balance, available, frozen, warnBelow, low } }: { 
           {low && <Icon name="alert" size={16} />}
           {low ? text.low(threshold) : warnBelow > 0 ? text.warnBelow(threshold) : text.noWarning}
         </p>
-        <Button kind="quiet" size="compact" aria-haspopup="dialog" onClick={() => setChanging(true)}>
-          {text.changeWarning}
-        </Button>
+        {settles && (
+          <Button kind="quiet" size="compact" aria-haspopup="dialog" onClick={() => setChanging(true)}>
+            {text.changeWarning}
+          </Button>
+        )}
       </div>
       {changing && <WarningDialog warnBelow={warnBelow} onClose={() => setChanging(false)} />}
     </>
   )
 }
 
-function Changes() {
+function Changes({ settles }: { settles: boolean }) {
   const text = useText('finance/deposit')
   const { data, error, refetch } = useRead(getDepositChanges, {}, { staleTime: 0 })
   return (
@@ -107,7 +117,7 @@ function Changes() {
           <ul>
             {data.list.map((change) => (
               <ChangeEntry key={change.changeId} change={change}>
-                {change.state === 'asked' && <TakeBack changeId={change.changeId} />}
+                {settles && change.state === 'asked' && <TakeBack changeId={change.changeId} />}
               </ChangeEntry>
             ))}
           </ul>

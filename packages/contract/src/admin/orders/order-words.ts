@@ -217,3 +217,6 @@ export type ViewList = (typeof viewLists)[number]
 
 /** A count that went no further. */
 export const countedAtMost = 10_000
+
+/** Parts of orders that are charged to another cost centre at once. */
+export const costPartsAtMost = 100

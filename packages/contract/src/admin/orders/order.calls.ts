@@ -4,7 +4,7 @@ import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { orderPhases, ticketSorts } from './order-words'
+import { costPartsAtMost, orderPhases, ticketSorts } from './order-words'
 import {
   CompanyOrder,
   CompanyTrip,
@@ -131,6 +131,16 @@ export const searchUnusedTickets = call({
   }),
 })
 
+/** A traveller's part of an order, with the cost centre and project that were seen. */
+const costPart = {
+  orderNo: Id,
+  /** The traveller's place in the order. */
+  position: Type.Integer({ minimum: 0, maximum: 99 }),
+  before: Type.String({ maxLength: 40 }),
+  /** Absent: none. */
+  beforeProject: Type.Optional(Id),
+}
+
 export const correctCostCentre = call({
   summary:
     "Charges a traveller's part of an order to another cost centre or project, until its bill is confirmed, and keeps who did so and why.",
@@ -142,13 +152,7 @@ export const correctCostCentre = call({
   write: true,
   clause: 'S2.47',
   request: Type.Object({
-    orderNo: Id,
-    /** The traveller's place in the order. */
-    position: Type.Integer({ minimum: 0, maximum: 99 }),
-    /** The cost centre that was seen. */
-    before: Type.String({ maxLength: 40 }),
-    /** The project that was seen. Absent: none. */
-    beforeProject: Type.Optional(Id),
+    ...costPart,
     costCentreId: Id,
     /** Absent: none. */
     projectCode: Type.Optional(Id),
@@ -165,4 +169,25 @@ export const correctCostCentre = call({
     'budgetInsufficient',
     'forbidden',
   ],
+})
+
+export const correctCostCentres = call({
+  summary:
+    'Charges the parts of several orders to one cost centre, all of them or none, each with its own history; projects stay where none is chosen.',
+  method: 'POST',
+  path: 'api/Manage/CorrectCostCentres',
+  access: 'manageCosts',
+  agents: 'refused',
+  audited: 'rights',
+  write: true,
+  clause: 'S2.47',
+  request: Type.Object({
+    parts: Type.Array(Type.Object(costPart), { minItems: 1, maxItems: costPartsAtMost }),
+    costCentreId: Id,
+    /** Absent: each keeps its own. */
+    projectCode: Type.Optional(Id),
+    reason: Type.String({ maxLength: 200 }),
+  }),
+  response: Type.Object({ count: Type.Integer() }),
+  problems: ['togetherRefused', 'costCentreUnknown', 'projectUnknown', 'costReasonMissing', 'forbidden'],
 })

@@ -14,6 +14,9 @@ export const MonthSpend = Type.Object({
   products: Type.Array(Type.Object({ product: words(...products.words), amount: Type.Integer(), before: Type.Integer() })),
   amount: Type.Integer(),
   before: Type.Integer(),
+  /** Of budgets with a limit that are in force this month: what of them falls to the whole month by days, and what the month has spent of them.
+   * Absent of one's department alone, and where there are none. */
+  budget: Type.Optional(Type.Object({ count: Type.Integer(), amount: Type.Integer(), spent: Type.Integer() })),
 })
 export type MonthSpend = Static<typeof MonthSpend>
 

@@ -1,4 +1,4 @@
-import { addMonths } from '../../kit/local-date'
+import { addDays, addMonths, daysBetween } from '../../kit/local-date'
 
 export interface Days {
   from: string
@@ -9,4 +9,21 @@ export interface Days {
 export function monthSoFar(today: string): { now: Days; before: Days } {
   const from = `${today.slice(0, 7)}-01`
   return { now: { from, to: today }, before: { from: addMonths(from, -12), to: addMonths(today, -12) } }
+}
+
+/** All days of the month of a day. */
+export function wholeMonth(today: string): Days {
+  const from = `${today.slice(0, 7)}-01`
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+const daysOf = ({ from, to }: Days): number => daysBetween(from, to) + 1
+
+/** Fen of a budget that fall to some days: its part by days, all of it where its period lies within them. */
+export function partOfBudget({ amount, ...period }: Days & { amount: number }, days: Days): number {
+  const common = {
+    from: period.from > days.from ? period.from : days.from,
+    to: period.to < days.to ? period.to : days.to,
+  }
+  return common.from > common.to ? 0 : Math.round((amount * daysOf(common)) / daysOf(period))
 }

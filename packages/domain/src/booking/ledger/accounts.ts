@@ -59,6 +59,21 @@ export const companyAccounts = {
   companyAccount: ['company.clearing', 'company.received'],
 } as const satisfies Partial<Record<PaymentMethod, readonly Account[]>>
 
+/** To whom the money of an order went, and who else paid of it: an entry of an order stands on one of these or on one of the company's. */
+export const otherSideAccounts: readonly Account[] = [
+  'provider.clearing',
+  'personal.received',
+  'points.held',
+  'points.liability',
+  'points.expense',
+  'supplier.payable',
+  'supplier.changeFee',
+  'supplier.refundFee',
+  'revenue.serviceFee',
+  'revenue.returnedFees',
+  'bill.adjustment',
+]
+
 export const paymentMethods = Object.keys(payerAccounts) as PaymentMethod[]
 
 /** One side of a posting; fen. */

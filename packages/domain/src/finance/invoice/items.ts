@@ -1,6 +1,12 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { BillCategory } from '@sojourn/contract/finance/bill-words'
-import type { InvoiceIssuerKind, InvoiceItem, InvoiceKind, VatKind } from '@sojourn/contract/finance/invoice-words'
+import {
+  vatKinds,
+  type InvoiceIssuerKind,
+  type InvoiceItem,
+  type InvoiceKind,
+  type VatKind,
+} from '@sojourn/contract/finance/invoice-words'
 
 /** Of an item: who invoices it on which voucher, and the percentage of tax that its price includes (handbook 10.5). */
 interface ItemRule {
@@ -31,6 +37,9 @@ const rules: Readonly<Record<InvoiceItem, ItemRule>> = {
 }
 
 export const ruleOf = (item: InvoiceItem): ItemRule => rules[item]
+
+/** A special or an ordinary invoice, between which whoever applies may choose. */
+export const isVatKind = (kind: InvoiceKind): kind is VatKind => vatKinds.some((vat) => vat === kind)
 
 /** One voucher for each ticket, whoever else travels. */
 export const isTicketVoucher = (kind: InvoiceKind): boolean => kind === 'airItinerary' || kind === 'railTicket'

@@ -1,6 +1,7 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { ReportViewSearch } from '@sojourn/contract/finance/report-view.shapes'
 import { reportRegions, type ReportGroup, type ReportName, type ReportRegion } from '@sojourn/contract/finance/report-words'
+import { daysBetween } from '../../kit/local-date'
 import type { Figure } from './figures'
 import type { DayRange } from './periods'
 
@@ -151,11 +152,20 @@ export const reportKinds = {
     columns: ['amount', 'pieces', 'averagePiece'],
     plots: 'parts',
   },
+  carbon: {
+    path: '/report/carbon/index',
+    products: { domestic: ['flight', 'train', 'hotel', 'car'], abroad: ['intlFlight', 'intlHotel'] },
+    figures: ['carbon', 'tickets', 'nights', 'amount'],
+    groups: ['product', 'trip', 'department', 'employee'],
+    named: {},
+    columns: ['carbon', 'tickets', 'nights', 'amount'],
+    plots: 'trend',
+  },
   savings: {
     path: '/manage/conserve/index',
-    products: { domestic: ['flight', 'train'], abroad: ['intlFlight'] },
+    products: { domestic: ['flight', 'train', 'hotel'], abroad: ['intlFlight', 'intlHotel'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
-    groups: ['department', 'reason', 'product', 'advance', 'above', 'aboveShare', 'rail'],
+    groups: ['department', 'reason', 'product', 'trip', 'advance', 'above', 'aboveShare', 'rail'],
     named: {},
     columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     plots: 'trend',
@@ -180,13 +190,23 @@ export const productChoices = (kind: ReportKind): Product[] =>
 /** What a division of a page is called. */
 export const groupNameOf = ({ named }: ReportKind, group: ReportGroup): GroupName => named[group] ?? group
 
-/** By what a page can be divided: people are told apart within a department. */
-export const groupsOf = ({ groups }: ReportKind, departmentId: string | undefined): ReportGroup[] =>
-  groups.filter((group) => group !== 'employee' || departmentId !== undefined)
+/** Trips are as many as orders: of a whole company they are told apart within so many days. */
+export const tripDaysAtMost = 31
+
+interface Narrowed extends DayRange {
+  departmentId?: string | undefined
+}
+
+/** By what a page can be divided: people are told apart within a department, trips there or within a month. */
+export const groupsOf = ({ groups }: ReportKind, { departmentId, from, to }: Narrowed): ReportGroup[] =>
+  groups.filter(
+    (group) =>
+      departmentId !== undefined || (group !== 'employee' && (group !== 'trip' || daysBetween(from, to) < tripDaysAtMost)),
+  )
 
 /** How a page is divided now. */
-export function groupOf(kind: ReportKind, { by, departmentId }: Pick<ReportViewSearch, 'by' | 'departmentId'>): ReportGroup {
-  const offered = groupsOf(kind, departmentId)
+export function groupOf(kind: ReportKind, { by, ...narrowed }: Narrowed & Pick<ReportViewSearch, 'by'>): ReportGroup {
+  const offered = groupsOf(kind, narrowed)
   return offered.find((group) => group === by) ?? offered[0]!
 }
 
@@ -200,6 +220,6 @@ export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from
     to,
     // A region or product that this page does not have narrows nothing.
     products: products.length > 0 ? products : productsOf(kind, undefined),
-    groupedBy: groupOf(kind, search),
+    groupedBy: groupOf(kind, { ...search, from, to }),
   }
 }

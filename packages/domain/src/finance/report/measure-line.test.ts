@@ -140,3 +140,14 @@ describe('what a line adds (handbook 10.6)', () => {
     expect(sums.sold - sums.returned).toBe(0)
   })
 })
+
+describe('carbon of nights', () => {
+  const stay: ReportFacts = { ...facts, kilometres: 0, gramsPerKilometre: 0, gramsPerNight: 53_500 }
+  const { gramsPerNight: _none, ...unknown } = stay
+  test.each([
+    ['two nights', { ...booked, nights: 2, facts: stay }, 107_000],
+    ['one that was given back', { ...refunded, nights: -1, facts: stay }, -53_500],
+    ['two in a country without a factor', { ...booked, nights: 2, facts: unknown }, 0],
+    ['a flight abroad, in whole grams', { ...booked, facts: { ...facts, kilometres: 3, gramsPerKilometre: 109.16 } }, 327],
+  ])('%s', (_what, line, grams) => expect(measureLine(line).grams).toBe(grams))
+})

@@ -70,15 +70,15 @@ function lostNear({ price, lowestWithin = {} }: Comparison): Partial<Measures> {
 }
 
 /** What a refund takes back again: nobody saved on a journey that was not made. */
-function ofJourney({ kind, adult, fare, taxes, facts }: CountedLine): Partial<Measures> {
-  const { fullFare = 0, kilometres, gramsPerKilometre, rail } = facts
+function ofJourney({ kind, adult, fare, taxes, nights, facts }: CountedLine): Partial<Measures> {
+  const { fullFare = 0, kilometres, gramsPerKilometre, gramsPerNight = 0, rail } = facts
   const sign = kind === 'refund' ? -1 : 1
   const saved = adult && fullFare > 0 ? Math.max(0, fullFare - Math.abs(fare)) : 0
   const signed = (value: number): number => sign * value || 0
   return {
     ...(adult && { fullFare: signed(fullFare), saved: signed(saved) }),
     kilometres: signed(kilometres),
-    grams: signed(kilometres * gramsPerKilometre),
+    grams: signed(Math.round(kilometres * gramsPerKilometre)) + nights * gramsPerNight,
     ...(rail && {
       byRail: sign,
       byRailFare: fare + taxes,

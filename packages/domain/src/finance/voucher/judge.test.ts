@@ -64,6 +64,7 @@ const thing = (given: Partial<ExpectedThing>): ExpectedThing => ({
   ticketNo: '9992160000001',
   service: 'CA1521',
   travelDay: '2026-11-18',
+  traveller: '林晓雯',
   covered: false,
   ...given,
 })
@@ -156,6 +157,16 @@ describe('a voucher beside what was paid', () => {
     ],
   ] as const)('%s', (_what, xml, things, verdict, findings) => {
     expect(judge(xml, [...things])).toMatchObject({ verdict, findings })
+  })
+
+  const named = (xml: string, name: string) => xml.replace('</xbrl>', `<rai:Name>${name}</rai:Name></xbrl>`)
+  const colleague = { ...ride, key: 'company:T2:0:0:railFare', traveller: '陈志远' }
+  test.each([
+    ['the passenger among colleagues on one train', '陈志远', 'matched', [], [colleague.key]],
+    ['nobody who is known', '赵六', 'unknown', ['passengerDiffers'], [ride.key]],
+    ['a name in Latin letters, which is not compared', 'CHEN/ZHIYUAN', 'matched', [], [ride.key]],
+  ] as const)('of a train names %s', (_what, name, verdict, findings, keys) => {
+    expect(judge(named(railXml(buyer), name), [ride, colleague])).toEqual({ verdict, findings, keys })
   })
 
   test('of a person is to whom the person likes', () => {

@@ -18,6 +18,8 @@ export interface ExpectedThing {
   ticketNo: string
   service: string
   travelDay: string
+  /** Who travels, in Chinese. */
+  traveller: string
   /** Another voucher is there already. */
   covered: boolean
 }
@@ -44,6 +46,7 @@ const verdictOf: Readonly<Record<VoucherFinding, VoucherVerdict>> = {
   anotherVoucher: 'duplicate',
   noOrder: 'unknown',
   severalOrders: 'unknown',
+  passengerDiffers: 'unknown',
   titleDiffers: 'wrongTitle',
   amountDiffers: 'amountWrong',
   rateDiffers: 'taxWrong',
@@ -85,8 +88,9 @@ function ofTrain(voucher: ReadVoucher, things: readonly ExpectedThing[]): Expect
   const rides = things.filter(
     (thing) => isTicket(thing, 'railTicket') && thing.service === voucher.service && thing.travelDay === voucher.travelDay,
   )
-  const alike = preferOpen(rides.filter(({ amount }) => amount === voucher.amount))
-  // Colleagues on one train at one fare: any of them, since the voucher names no order.
+  const own = rides.filter((ride) => isPassenger(voucher, ride))
+  const alike = preferOpen((own.length > 0 ? own : rides).filter(({ amount }) => amount === voucher.amount))
+  // Colleagues on one train at one fare whom the voucher does not tell apart: any of them.
   return alike.length > 0 ? alike.slice(0, 1) : rides.length > 1 ? 'severalOrders' : someOf(rides)
 }
 
@@ -105,6 +109,7 @@ function differences(voucher: ReadVoucher, things: readonly ExpectedThing[], tit
   const rates = ratesOf(things)
   const found: [VoucherFinding, boolean][] = [
     ['anotherVoucher', things.some(({ covered }) => covered)],
+    ['passengerDiffers', voucher.format !== 'general' && !things.some((thing) => isPassenger(voucher, thing))],
     ['titleDiffers', !isTitled(voucher, things[0]!, titles)],
     ['amountDiffers', sum(things.map(({ amount }) => amount)) !== voucher.amount],
     ['rateDiffers', voucher.lines.some(({ rate }) => rate === undefined || !rates.includes(rate))],
@@ -115,6 +120,10 @@ function differences(voucher: ReadVoucher, things: readonly ExpectedThing[], tit
 
 /** Names may have brackets of either width. */
 const written = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '')
+
+/** Names in Latin letters are written in too many ways to be compared; who is not named may be anybody. */
+const isPassenger = ({ passenger }: ReadVoucher, { traveller }: ExpectedThing): boolean =>
+  !/\p{Script=Han}/u.test(passenger) || traveller === '' || written(passenger) === written(traveller)
 
 /** To the company that the traveller belongs to; a person's voucher to whom the person likes. */
 function isTitled({ buyer }: ReadVoucher, { payer, entityId }: ExpectedThing, titles: readonly CompanyTitle[]): boolean {

@@ -27,6 +27,10 @@ export interface ReadVoucher extends VoucherAmounts {
   /** Percent; undefined where it is written as none. */
   lines: (VoucherAmounts & { words: string; rate: number | undefined })[]
   ticketNo: string
+  /** Who travels, from where to where; empty where the voucher does not say it. */
+  passenger: string
+  from: string
+  to: string
   service: string
   travelDay: string
   international: boolean
@@ -91,6 +95,9 @@ function readRail(root: XmlElement): ReadVoucher {
     issuedOn: dayOf(textOf(root, 'DateOfIssue')),
     buyer: purchaserOf(root),
     lines: [{ ...sums, words: service, rate: rateOf(root, 'TaxRate') }],
+    ...journeyOf(root),
+    ticketNo: textOf(root, 'ElectronicTicketNum'),
+    passenger: textOf(root, 'Name'),
     service,
     travelDay: textOf(root, 'TravelDate'),
     reverses: textOf(root, 'NumberOfOriginalInvoice'),
@@ -108,9 +115,15 @@ function readAir(root: XmlElement): ReadVoucher {
     ...sums,
     untaxed,
     number: textOf(root, 'ElectronicInvoiceAirTransportReceiptNumber'),
+    issuedOn: dayOf(textOf(root, 'IssueDate')),
     buyer: purchaserOf(root),
+    seller: { name: textOf(root, 'NameOfSeller'), taxNumber: '' },
     lines: [{ ...sums, amount: sums.amount - untaxed, words: ticketNo, rate: rateOf(root, 'VatRate') }],
+    ...journeyOf(root),
     ticketNo,
+    passenger: textOf(root, 'PassengerName'),
+    service: textOf(root, 'Flight'),
+    travelDay: textOf(root, 'CarrierDate'),
     international: textOf(root, 'MarkingOfDomesticOrInternational') === '国际',
     reverses: textOf(root, 'NumberOfOriginalInvoice'),
     ...(textOf(root, 'IssuingStatus') === '红冲' && { givesBack: true }),
@@ -125,9 +138,18 @@ const plain = (format: VoucherFormat) => ({
   seller: { name: '', taxNumber: '' },
   untaxed: 0,
   ticketNo: '',
+  passenger: '',
+  from: '',
+  to: '',
   service: '',
   travelDay: '',
   international: false,
+})
+
+/** Of several flights the first is told. */
+const journeyOf = (root: XmlElement): Pick<ReadVoucher, 'from' | 'to'> => ({
+  from: textOf(root, 'DepartureStation'),
+  to: textOf(root, 'DestinationStation'),
 })
 
 const purchaserOf = (root: XmlElement): VoucherParty => ({

@@ -24,8 +24,8 @@ describe('[S2.50] a person reads of what this person may open', () => {
   const agency = ['agent-desk', 'served-agreements', 'service-fees', 'desk-hours', 'exchange-rates', 'fault-rates']
   const administrator = seenBy(['book', 'bookForOthers', 'approve', ...rolePermissions.administrator])
 
-  test('an administrator of everything but the books of finance and what is closed to the company: the wallet, and requests', () => {
-    const closed = ['wallet', 'flight-demands', 'meetings', 'accounting', 'deposit', ...agency]
+  test('an administrator of everything but what is closed to the company: the wallet, and requests', () => {
+    const closed = ['wallet', 'flight-demands', 'meetings', ...agency]
     expect(administrator.toSorted()).toEqual(
       all
         .map(({ key }) => key)
@@ -43,7 +43,7 @@ describe('[S2.50] a person reads of what this person may open', () => {
       ['people', 'policies', 'flows', 'audit', 'set-up'],
     ],
     ['approvalAdministrator', ['policies', 'publishing', 'flows'], ['people', 'orders', 'company', 'audit']],
-    ['auditor', ['people', 'policies', 'orders', 'company', 'audit'], []],
+    ['auditor', ['people', 'policies', 'orders', 'company', 'audit', 'accounting', 'deposit'], []],
     ['departmentAdministrator', ['people', 'import', 'orders'], ['policies', 'company', 'audit']],
   ] as const)('%s', (role, open, closed) => {
     const seen = seenBy(['book', ...rolePermissions[role]])

@@ -1,9 +1,7 @@
 import type { ReportFacts } from '../../booking/report-facts'
+import { carGrams } from '../../reference/place/carbon'
 import { hotelCity } from '../../reference/hotel/hotel-cities'
 import type { KeptCar } from './kept'
-
-/** Grams of carbon dioxide of a passenger car and kilometre (DEFRA 2023, average car). */
-const carGrams = 167
 
 /** What reports say of a ride; its city is called by its name in simplified Chinese. */
 export const carFacts = (car: KeptCar): ReportFacts => ({

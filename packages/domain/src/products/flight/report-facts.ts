@@ -1,5 +1,5 @@
 import { minutesOf } from '../../kit/local-date'
-import { nearHours, type Comparison, type NearHours, type ReportFacts } from '../../booking/report-facts'
+import { lowestOffers, type Comparison, type NearOffer, type ReportFacts } from '../../booking/report-facts'
 import { airGrams, railGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
 import type { KeptFlight } from './kept'
@@ -31,18 +31,6 @@ export function flightFacts(flight: KeptFlight): ReportFacts {
   }
 }
 
-interface Near {
-  price: number
-  minutesAway: number
-}
-const lowestOf = (fares: readonly Near[]): number => Math.min(...fares.map(({ price }) => price))
-
-/** The cheapest that leaves within so many hours; absent where none does. */
-function lowestNear(fares: readonly Near[]): Partial<Record<NearHours, number>> {
-  const near = nearHours.map((hours) => [hours, fares.filter(({ minutesAway }) => minutesAway <= hours * 60)] as const)
-  return Object.fromEntries(near.flatMap(([hours, found]) => (found.length > 0 ? [[hours, lowestOf(found)]] : [])))
-}
-
 const agreed: ReadonlySet<string> = new Set(['agreement', 'corporate'])
 
 /** What else the search showed from which a flight was bought; of a connection both flights together. */
@@ -50,7 +38,7 @@ export function flightComparison(body: string, flight: KeptFlight): Comparison {
   const bought = flight.whole ?? flight
   const { flights, verdicts } = readSearch(body)
   let first = 0
-  const within: { price: number; minutesAway: number }[] = []
+  const within: NearOffer[] = []
   const open: number[] = []
   for (const { flightKey, departTime, fares } of flights) {
     const minutesAway = Math.abs(minutesOf(departTime) - minutesOf(flight.departTime))
@@ -62,7 +50,7 @@ export function flightComparison(body: string, flight: KeptFlight): Comparison {
   }
   return {
     price: bought.fare.ticketPrice,
-    ...(within.length > 0 && { lowest: lowestOf(within), lowestWithin: lowestNear(within) }),
+    ...lowestOffers(within),
     ...(agreed.has(flight.fare.fareType) && open.length > 0 && { publicFare: Math.min(...open) }),
   }
 }

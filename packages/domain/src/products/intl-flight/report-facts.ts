@@ -1,7 +1,10 @@
-import type { ReportFacts } from '../../booking/report-facts'
-import { airGrams } from '../../reference/place/carbon'
+import { lowestOffers, type Comparison, type ReportFacts } from '../../booking/report-facts'
+import { minutesOf } from '../../kit/local-date'
+import { cabinGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
+import { boughtPosition } from './bought'
 import type { KeptIntlSegment } from './kept'
+import { readSearch } from './kept-search'
 
 /** What reports say of a kept flight abroad; no full fare is filed of it. */
 export const intlFlightFacts = (segment: KeptIntlSegment): ReportFacts => ({
@@ -12,6 +15,23 @@ export const intlFlightFacts = (segment: KeptIntlSegment): ReportFacts => ({
   tier: '',
   economy: segment.cabin === 'Y',
   kilometres: segment.distanceKm,
-  gramsPerKilometre: airGrams,
+  gramsPerKilometre: cabinGrams[segment.cabin],
   ...(segment.beside && { beside: true }),
 })
+
+/**
+ * What else the search of a direction showed; undefined where what was bought was not among it. A price is of an adult for the whole trip as
+ * far as it was chosen by then, so the directions of a trip together lose what the trip cost more than the cheapest.
+ */
+export function intlFlightComparison(body: string, segment: KeptIntlSegment): Comparison | undefined {
+  const { fares, verdicts } = readSearch(body)
+  const position = boughtPosition(fares, segment)
+  const own = position === undefined ? undefined : fares[position]
+  if (!own) return undefined
+  const within = fares.filter((_fare, at) => verdicts[at] === 'within')
+  const minutes = minutesOf(own.departTime)
+  return {
+    price: own.price,
+    ...lowestOffers(within.map(({ price, departTime }) => ({ price, minutesAway: Math.abs(minutesOf(departTime) - minutes) }))),
+  }
+}

@@ -1,5 +1,5 @@
 import type { IssuedVoucher, VoucherRequest } from '../../ports/invoicing'
-import { rateOf, xmlOf, yuan, type Element } from './xml'
+import { known, rateOf, xmlOf, yuan, type Element } from './xml'
 
 type Written = Omit<IssuedVoucher, 'xml'>
 
@@ -52,5 +52,5 @@ export function generalXml(request: VoucherRequest, { number, issuedAt, seller }
 
 const party = (side: 'Seller' | 'Buyer', { name, taxNumber }: { name: string; taxNumber: string }): Element[] => [
   [`${side}Name`, name],
-  [`${side}IdNum`, taxNumber === '' ? undefined : taxNumber],
+  [`${side}IdNum`, known(taxNumber)],
 ]

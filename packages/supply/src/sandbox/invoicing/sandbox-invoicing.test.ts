@@ -1,3 +1,4 @@
+import { readVoucher } from '@sojourn/domain/finance/voucher/read'
 import { describe, expect, test } from 'vitest'
 import type { IssuedVoucher, VoucherLine, VoucherRequest } from '../../ports/invoicing'
 import { createSandboxInvoicing } from './sandbox-invoicing'
@@ -11,6 +12,10 @@ const line = (more: Partial<VoucherLine> = {}): VoucherLine => ({
   service: 'G1',
   carrier: '',
   travelDay: '2027-01-05',
+  from: '北京南',
+  to: '上海虹桥',
+  departTime: '07:00',
+  className: '二等座',
   amount: 55_300,
   net: 50_734,
   tax: 4_566,
@@ -50,6 +55,13 @@ describe('the built-in issuer', () => {
     expect(xml).toContain('xmlns:rai="http://xbrl.mof.gov.cn/taxonomy/2021-11-30/rai"')
     for (const element of [
       'TypeOfBusiness>售<',
+      'Name>李明<',
+      'ElectronicTicketNum>E123456789<',
+      'DepartureStation>北京南<',
+      'DestinationStation>上海虹桥<',
+      'DepartureTime>07:00<',
+      'SeatLevel>二等座<',
+      'NameOfSeller><',
       'TrainNumber>G1<',
       'Fare>553.00<',
       'TotalAmountExcludingTax>507.34<',
@@ -57,6 +69,38 @@ describe('the built-in issuer', () => {
       'TaxAmount>45.66<',
     ])
       expect(xml).toContain(`<rai:${element}`)
+  })
+
+  test('[handbook 1.10] writes the itinerary receipt of an airline with its passenger and flights, to the fen', async () => {
+    const sums = { amount: 93_000, net: 80_734, tax: 7_266, untaxed: 5_000 }
+    const flight = {
+      from: '上海虹桥',
+      to: '北京首都',
+      departTime: '08:00',
+      className: '经济舱',
+      carrier: '中国东方航空',
+      service: 'MU5101',
+    }
+    const bought = line({ ...flight, ...sums, item: 'airFare', ticketNo: '781-2160000001', fuel: 2_000 })
+    const { xml, number } = await issued({ ...sums, kind: 'airItinerary', issuer: 'airline', lines: [bought] })
+    for (const element of [
+      `ElectronicInvoiceAirTransportReceiptNumber>${number}<`,
+      'PassengerName>李明<',
+      'ETicketNumber>781-2160000001<',
+      'NumberOfGPOrder><',
+      'DepartureStation>上海虹桥<',
+      'DestinationStation>北京首都<',
+      'Flight>MU5101<',
+      'SeatClass>经济舱<',
+      'CarrierDate>2027-01-05<',
+      'DepartureTime>08:00<',
+    ])
+      expect(xml).toContain(`<${element}`)
+    const read = readVoucher(xml)
+    expect(read).toMatchObject({ format: 'air', ...sums, passenger: '李明', ticketNo: '781-2160000001', service: 'MU5101' })
+    const fen = (name: string) => Math.round(Number(new RegExp(`<${name}>([\\d.]+)<`).exec(xml)![1]) * 100)
+    const parts = ['Fare', 'FuelSurcharge', 'VatTaxAmount', 'CivilAviationDevelopmentFund', 'OtherTaxes'].map(fen)
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(fen('TotalAmount'))
   })
 
   test('writes a general voucher with the two spellings of the total', async () => {

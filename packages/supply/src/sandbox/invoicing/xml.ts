@@ -17,6 +17,9 @@ function written([name, content]: Element, prefix: string): string {
 /** A whole document; `prefix` stands before every name. */
 export const xmlOf = (root: Element, prefix = ''): string => `<?xml version="1.0" encoding="UTF-8"?>${written(root, prefix)}`
 
+/** What is not known is not written. */
+export const known = (text: string): string | undefined => (text === '' ? undefined : text)
+
 /** 1234.50, as vouchers write fen. */
 export const yuan = (fen: number): string => {
   const whole = Math.abs(fen)

@@ -65,4 +65,13 @@ export const text: typeof source = {
   reasonHint: "Shown in the order's history",
   correctConfirm: 'Correct',
   corrected: 'Cost centre corrected',
+  choose: (p) => `Choose ${p.traveller}'s part of order ${p.orderNo}`,
+  chooseAll: 'Choose all',
+  chosenLines: (p) => `${p.count} chosen`,
+  clearChoice: 'Clear',
+  tooManyParts: (p) => `At most ${p.count} at once: please choose fewer`,
+  togetherText: (p) =>
+    `${p.count} ${p.count === 1 ? 'part' : 'parts'} will be charged to one cost centre, all or none. Each order's history keeps the correction. Parts whose bill is confirmed cannot be corrected; what was posted stays.`,
+  keepProjects: 'Each keeps its project',
+  correctedAll: (p) => `${p.count} corrected`,
 }

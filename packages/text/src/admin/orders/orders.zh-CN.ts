@@ -64,4 +64,13 @@ export const text = {
   reasonHint: '会显示在订单历史中',
   correctConfirm: '更正',
   corrected: '成本中心已更正',
+  choose: (p: { traveller: string; orderNo: string }) => `选择${p.traveller}在订单 ${p.orderNo} 中的费用`,
+  chooseAll: '选择全部',
+  chosenLines: (p: { count: number }) => `已选择 ${p.count} 行`,
+  clearChoice: '取消选择',
+  tooManyParts: (p: { count: number }) => `一次最多更正 ${p.count} 项，请减少选择`,
+  togetherText: (p: { count: number }) =>
+    `所选 ${p.count} 项费用将改由一个成本中心承担，全部更正或全部不变；每张订单的历史会记下更正。账单已确认的不能更正，已入账的金额不变。`,
+  keepProjects: '保留各自的项目',
+  correctedAll: (p: { count: number }) => `已更正 ${p.count} 项费用的成本中心`,
 }

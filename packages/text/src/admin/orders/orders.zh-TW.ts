@@ -66,4 +66,13 @@ export const text: typeof source = {
   reasonHint: '會顯示在訂單歷史中',
   correctConfirm: '更正',
   corrected: '成本中心已更正',
+  choose: (p: { traveller: string; orderNo: string }) => `選擇${p.traveller}在訂單 ${p.orderNo} 中的費用`,
+  chooseAll: '選擇全部',
+  chosenLines: (p: { count: number }) => `已選擇 ${p.count} 行`,
+  clearChoice: '取消選擇',
+  tooManyParts: (p: { count: number }) => `一次最多更正 ${p.count} 項，請減少選擇`,
+  togetherText: (p: { count: number }) =>
+    `所選 ${p.count} 項費用將改由一個成本中心承擔，全部更正或全部不變；每張訂單的歷史會記下更正。帳單已確認的不能更正，已入帳的金額不變。`,
+  keepProjects: '保留各自的專案',
+  correctedAll: (p: { count: number }) => `已更正 ${p.count} 項費用的成本中心`,
 }

@@ -84,6 +84,7 @@ export const text: typeof source = {
     noVersions: 'Nothing saved yet',
     version: (p) => `Version ${p.version}, from ${p.from}`,
     old: (p) => `Version ${p.version} (a former one, to read)`,
+    latest: (p) => `Version ${p.version} (the latest, to read)`,
     toLatest: 'Show the latest',
     by: (p) => `${p.name} saved a new version on ${p.at}`,
   },

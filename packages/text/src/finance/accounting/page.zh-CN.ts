@@ -80,6 +80,7 @@ export const text = {
     noVersions: '还没有保存过',
     version: (p: { version: number; from: string }) => `第 ${p.version} 版，自 ${p.from}`,
     old: (p: { version: number }) => `第 ${p.version} 版（旧版本，仅供查看）`,
+    latest: (p: { version: number }) => `第 ${p.version} 版（最新版本，仅供查看）`,
     toLatest: '查看最新版本',
     by: (p: { name: string; at: string }) => `${p.name}于 ${p.at} 保存了新版本`,
   },

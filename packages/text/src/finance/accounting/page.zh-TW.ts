@@ -83,6 +83,7 @@ export const text: typeof source = {
     noVersions: '還沒有儲存過',
     version: (p: { version: number; from: string }) => `第 ${p.version} 版，自 ${p.from}`,
     old: (p: { version: number }) => `第 ${p.version} 版（舊版本，僅供檢視）`,
+    latest: (p: { version: number }) => `第 ${p.version} 版（最新版本，僅供檢視）`,
     toLatest: '檢視最新版本',
     by: (p: { name: string; at: string }) => `${p.name}於 ${p.at} 儲存了新版本`,
   },

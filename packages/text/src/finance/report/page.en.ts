@@ -14,6 +14,7 @@ export const text: typeof source = {
     car: 'Car report',
     visa: 'Visa report',
     meeting: 'Meeting report',
+    carbon: 'Carbon of travel',
     savings: 'Travel savings',
   },
   tabs: {
@@ -29,6 +30,7 @@ export const text: typeof source = {
     car: 'Cars',
     visa: 'Visas',
     meeting: 'Meetings',
+    carbon: 'Carbon',
     savings: 'Savings',
   },
   reports: 'Reports',
@@ -45,6 +47,8 @@ export const text: typeof source = {
     car: 'What rides cost by class, kind and city, with their carbon.',
     visa: 'What visas cost by country, kind and department.',
     meeting: 'What meetings cost by city, size and department, deposits and balances together.',
+    carbon:
+      'CO₂ of flights, trains, hotels and cars by trip, product and department, down to each order. To see trips, choose dates within a month, or a department.',
     savings: 'What travel has saved, what it missed, and what a change of habit would still save.',
   },
   filters: 'Filters',
@@ -126,9 +130,12 @@ export const text: typeof source = {
   within: (p) => `Within ${p.count} ${p.count === 1 ? 'hour' : 'hours'} of departure`,
   nearWhy: (p) =>
     `${p.compared} tickets with a fare to compare with, had each been the lowest that kept to the policy within ${p.hours} ${p.hours === 1 ? 'hour' : 'hours'} of its departure`,
+  room: 'Lowest room of the same hotel',
+  roomWhy: (p) =>
+    `${p.compared} stays with a room to compare with, had each been the cheapest that kept to the policy in the same hotel`,
   byDivision: 'Show the groups',
   wouldSave: 'Would save',
   wouldCost: 'Would cost more',
   carbonSource:
-    'CO₂ is estimated by distance: about 0.17 kg per person and kilometre by air and 0.03 kg by rail, the usual estimates of the trade. Refunded tickets and hotels are not counted.',
+    'CO₂ is estimated by distance and by room nights; the factors stand below with their source and year. Refunds are taken off; hotels of countries without a published factor are not counted.',
 }

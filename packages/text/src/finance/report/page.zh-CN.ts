@@ -13,6 +13,7 @@ export const text = {
     car: '用车报表',
     visa: '签证报表',
     meeting: '会议报表',
+    carbon: '差旅碳排放',
     savings: '差旅节省',
   },
   tabs: {
@@ -28,6 +29,7 @@ export const text = {
     car: '用车',
     visa: '签证',
     meeting: '会议',
+    carbon: '碳排放',
     savings: '差旅节省',
   },
   reports: '报表',
@@ -44,6 +46,8 @@ export const text = {
     car: '各车型、用车方式和城市的用车费用与碳排放。',
     visa: '各国家和地区、签证类型和部门的签证费用。',
     meeting: '各城市、规模和部门的会议费用，定金和尾款合计。',
+    carbon:
+      '按行程、产品和部门汇总机票、火车、酒店和用车的二氧化碳，可查看到每张订单。按行程汇总时请选择一个月以内的日期，或先选择部门。',
     savings: '差旅中已经节省的、未能节省的，以及改变习惯还能节省的。',
   },
   filters: '筛选',
@@ -124,8 +128,10 @@ export const text = {
   within: (p: { count: number }) => `起飞前后 ${p.count} 小时内`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 张有可比最低价的票，若都选择起飞前后 ${p.hours} 小时内符合差旅标准的最低价`,
+  room: '同酒店最低房价',
+  roomWhy: (p: { compared: string }) => `${p.compared} 份住宿有可比房价，若都选同一酒店中符合标准的最低价房型`,
   byDivision: '分组查看',
   wouldSave: '可节省',
   wouldCost: '将多花',
-  carbonSource: '碳排放按里程估算：航空每人每公里约 0.17 千克，铁路约 0.03 千克（行业通用估算值），退票不计。酒店未计入。',
+  carbonSource: '二氧化碳按里程和间夜估算，系数及其来源、年份见下方。退票退订不计；没有公布系数的国家或地区的酒店不计。',
 }

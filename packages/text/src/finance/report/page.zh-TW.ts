@@ -15,6 +15,7 @@ export const text: typeof source = {
     car: '用車報表',
     visa: '簽證報表',
     meeting: '會議報表',
+    carbon: '差旅碳排放',
     savings: '差旅節省',
   },
   tabs: {
@@ -30,6 +31,7 @@ export const text: typeof source = {
     car: '用車',
     visa: '簽證',
     meeting: '會議',
+    carbon: '碳排放',
     savings: '差旅節省',
   },
   reports: '報表',
@@ -46,6 +48,8 @@ export const text: typeof source = {
     car: '各車型、用車方式和城市的用車費用與碳排放。',
     visa: '各國家和地區、簽證類型和部門的簽證費用。',
     meeting: '各城市、規模和部門的會議費用，定金和尾款合計。',
+    carbon:
+      '按行程、產品和部門彙總機票、火車、飯店和用車的二氧化碳，可檢視到每張訂單。按行程彙總時請選擇一個月以內的日期，或先選擇部門。',
     savings: '差旅中已經節省的、未能節省的，以及改變習慣還能節省的。',
   },
   filters: '篩選',
@@ -126,8 +130,10 @@ export const text: typeof source = {
   within: (p: { count: number }) => `起飛前後 ${p.count} 小時內`,
   nearWhy: (p: { compared: string; hours: number }) =>
     `${p.compared} 張有可比最低價的票，若都選擇起飛前後 ${p.hours} 小時內符合差旅標準的最低價`,
+  room: '同飯店最低房價',
+  roomWhy: (p: { compared: string }) => `${p.compared} 份住宿有可比房價，若都選同一飯店中符合標準的最低價房型`,
   byDivision: '分組檢視',
   wouldSave: '可節省',
   wouldCost: '將多花',
-  carbonSource: '碳排放按里程估算：航空每人每公里約 0.17 千克，鐵路約 0.03 千克（行業通用估算值），退票不計。飯店未計入。',
+  carbonSource: '二氧化碳按里程和間夜估算，係數及其來源、年份見下方。退票退訂不計；沒有公佈係數的國家或地區的飯店不計。',
 }

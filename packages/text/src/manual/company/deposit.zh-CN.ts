@@ -3,7 +3,7 @@ import type { ManualArticle } from '../article'
 
 /** What the company has paid beforehand. */
 export const text = {
-  lead: '公司预先存入服务商的款项，可用来支付订单。企业财务在这里查看余额和每一笔收支。',
+  lead: '公司预先存入服务商的款项，可用来支付订单。企业财务在这里查看余额和每一笔收支；企业管理员和审计员只能查看。',
   sections: {
     ask: {
       title: '充值、调整和提现',

@@ -4,7 +4,7 @@ import { text as deposit } from '../../finance/deposit.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
-  lead: '公司預先存入服務商的款項，可用來支付訂單。企業財務在這裡檢視餘額和每一筆收支。',
+  lead: '公司預先存入服務商的款項，可用來支付訂單。企業財務在這裡檢視餘額和每一筆收支；企業管理員和審計員只能檢視。',
   sections: {
     ask: {
       title: '儲值、調整和提現',

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { Type } from 'typebox'
 import {
   correctCostCentre,
+  correctCostCentres,
   getCompanyTrip,
   getOrderChoices,
   searchOrderLines,
@@ -19,7 +20,7 @@ import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { orderChoices } from '../../../modules/admin/order/choices'
 import { companyTrip, listCompanyTrips } from '../../../modules/admin/order/company-trip-list'
-import { correctCost } from '../../../modules/admin/order/correct-cost'
+import { correctCost, correctCosts } from '../../../modules/admin/order/correct-cost'
 import { beginLines, beginTickets, cancelExport, listExports, takeExport } from '../../../modules/admin/order/exports'
 import { listLines } from '../../../modules/admin/order/order-line-list'
 import { listOrders } from '../../../modules/admin/order/order-list'
@@ -37,6 +38,7 @@ export function bindCompanyOrders(api: Api): void {
   bind(api, getCompanyTrip, companyTrip)
   bind(api, searchUnusedTickets, listTickets)
   bind(api, correctCostCentre, correctCost)
+  bind(api, correctCostCentres, correctCosts)
   bind(api, getOrderViews, listViews)
   bind(api, saveOrderView, saveView)
   bind(api, removeOrderView, removeView)

@@ -40,7 +40,7 @@ function bindDownload({ server, context, sessions }: Api): void {
     const actor = await sessions.actorOf(request)
     if (!actor) return sendProblem(request, reply, problem('notSignedIn'))
     if (actor.agent) return sendProblem(request, reply, problem('agentNotPermitted'))
-    if (!actor.permissions.includes('finance')) return sendProblem(request, reply, problem('forbidden'))
+    if (!actor.permissions.includes('readCompany')) return sendProblem(request, reply, problem('forbidden'))
     const { exportId, format } = request.query as Static<typeof Wanted>
     const file = await exportedFile(context, actor, exportId)
     if (isProblem(file)) return sendProblem(request, reply, file)

@@ -1,6 +1,7 @@
-import type { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
+import type { correctCostCentre, correctCostCentres } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { isPlaced } from '@sojourn/domain/booking/order/transitions'
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
@@ -19,28 +20,59 @@ type Corrected = ResponseOf<typeof correctCostCentre>
 
 /** Charges a traveller's part of an order to another cost centre or project; what was posted stays as it was posted. */
 export const correctCost = (context: Context, actor: Actor, request: Request): Promise<Corrected | Problem> =>
-  once<Corrected>(context, actor, async (work) => {
-    const found = await findCharged(work, actor, request)
-    if (isProblem(found)) return found
-    const { order, travellers, traveller } = found
-    const { orderNo, position, reason } = request
-    if (reason.trim() === '') return problem('costReasonMissing', { field: 'reason' })
-    const before = traveller.costCentre
-    if (before.id !== request.before) return problem('recordChanged', { field: 'before' })
-    if (before.project?.code !== request.beforeProject) return problem('recordChanged', { field: 'beforeProject' })
-    if (await isBilled(work, orderNo, position)) return problem('orderBilled', { field: 'orderNo' })
-    const after = await costOf(work, before, request)
-    if (isProblem(after)) return after
-    if (after.id === before.id && after.project?.code === before.project?.code) return { orderNo }
-    const charged = travellers.map((each) => (each === traveller ? { ...each, costCentre: after } : each))
-    const refused = await rechargeBudget(work, order, charged)
-    if (refused) return refused
-    const { employeeId: actorId, name: actorName } = actor
-    const at = context.clock.now()
-    await writeCostChange(work, orderNo, { position, at, actorId, actorName, before, after, reason: reason.trim() })
-    await chargeBillLines(work, { orderNo, position, before: before.id, cost: after })
-    return { orderNo }
+  once<Corrected>(context, actor, (work) => correctPart(work, actor, request))
+
+type Together = RequestOf<typeof correctCostCentres>
+type Done = ResponseOf<typeof correctCostCentres>
+
+/** Problems of what was chosen for all; any other is of one part, which is named. */
+const chosenOnes: ReadonlySet<string> = new Set(['costCentreId', 'projectCode', 'reason'])
+
+/** The same of several parts, all of them or none: of one that cannot be charged it is said which and why. */
+export const correctCosts = (context: Context, actor: Actor, request: Together): Promise<Done | Problem> =>
+  once<Done>(context, actor, async (work) => {
+    const { parts, costCentreId, projectCode, reason } = request
+    // In one order, so that two who choose the same wait for each other.
+    await lockOrders(
+      work,
+      parts.map(({ orderNo }) => orderNo),
+    )
+    for (const part of parts) {
+      const project = projectCode ?? part.beforeProject
+      const chosen = { ...part, costCentreId, reason, ...(project !== undefined && { projectCode: project }) }
+      const done = await correctPart(work, actor, chosen)
+      if (!isProblem(done)) continue
+      if (chosenOnes.has(done.field ?? '') && (done.field !== 'projectCode' || projectCode !== undefined)) return done
+      return problem('togetherRefused', {
+        field: 'parts',
+        detail: { name: part.orderNo, why: problemSentence(done, actor.language) },
+      })
+    }
+    return { count: parts.length }
   })
+
+async function correctPart(work: Work, actor: Actor, request: Request): Promise<Corrected | Problem> {
+  const found = await findCharged(work, actor, request)
+  if (isProblem(found)) return found
+  const { order, travellers, traveller } = found
+  const { orderNo, position, reason } = request
+  if (reason.trim() === '') return problem('costReasonMissing', { field: 'reason' })
+  const before = traveller.costCentre
+  if (before.id !== request.before) return problem('recordChanged', { field: 'before' })
+  if (before.project?.code !== request.beforeProject) return problem('recordChanged', { field: 'beforeProject' })
+  if (await isBilled(work, orderNo, position)) return problem('orderBilled', { field: 'orderNo' })
+  const after = await costOf(work, before, request)
+  if (isProblem(after)) return after
+  if (after.id === before.id && after.project?.code === before.project?.code) return { orderNo }
+  const charged = travellers.map((each) => (each === traveller ? { ...each, costCentre: after } : each))
+  const refused = await rechargeBudget(work, order, charged)
+  if (refused) return refused
+  const { employeeId: actorId, name: actorName } = actor
+  const at = work.context.clock.now()
+  await writeCostChange(work, orderNo, { position, at, actorId, actorName, before, after, reason: reason.trim() })
+  await chargeBillLines(work, { orderNo, position, before: before.id, cost: after })
+  return { orderNo }
+}
 
 interface Charged {
   order: OrderRow

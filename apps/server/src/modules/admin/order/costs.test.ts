@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { correctCostCentre, searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
+import { correctCostCentre, correctCostCentres, searchOrderLines } from '@sojourn/contract/admin/orders/order.calls'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { book, detail, expectResult } from '../../../testing/flights'
@@ -122,5 +122,57 @@ describe('[S2.47] the cost centre of an order', () => {
     expect(await correct(created.orderNo, {}, 'finance@beichen.example')).toMatchObject(refusedAs('orderUnknown'))
     const own = await book(server, 'employee', { date: '2026-12-25', travelType: 2 })
     expect(await correct(own.created.orderNo)).toMatchObject(refusedAs('orderUnknown'))
+  })
+})
+
+describe('[S2.47] the cost centres of several orders', () => {
+  let unchanged = ''
+  const part = (orderNo: string, more: object = {}) => ({ orderNo, position: 0, before: 'cc-sales', ...more })
+  const together = (parts: ReturnType<typeof part>[], more: object = {}, who = 'finance') =>
+    server.call(who, correctCostCentres, { parts, costCentreId: 'cc-finance', reason: '部门合并', ...more })
+  const placed = async (date: string): Promise<string> => (await book(server, 'employee', { date })).created.orderNo
+  const codesOf = async (orders: readonly string[]): Promise<string[]> =>
+    Promise.all(orders.map(async (orderNo) => (await lineOf(orderNo)).costCentreCode))
+  const changes = (orderNo: string) => countOf(server, 'order_cost_change', 'order_no = $1', [orderNo])
+
+  test('are corrected as one, each with its own history and its budgets, and each keeps its project', async () => {
+    const [first, second] = [await placed('2027-01-05'), await placed('2027-01-07')]
+    const [project] = await projectCodes()
+    expectResult(await correct(second, { costCentreId: 'cc-sales', projectCode: project }))
+    const before = await budgetOf('cc-sales')
+    const parts = [part(first), part(second, { beforeProject: project })]
+    expect(expectResult(await together(parts))).toEqual({ count: 2 })
+    expect(await codesOf([first, second])).toEqual(['CC2001', 'CC2001'])
+    expect((await lineOf(second)).projectCode).toBe(project)
+    expect((await budgetOf('cc-sales')).encumbered).toBeLessThan(before.encumbered)
+    for (const orderNo of [first, second])
+      expect((await detail(server, 'employee', orderNo)).history.at(-1)).toMatchObject({ actor: '何文静', event: 'correctCost' })
+    await expectBooksToBalance(server)
+  })
+
+  test('of which one cannot be are none, and it is said which and why', async () => {
+    const [first, second] = [await placed('2027-01-11'), await placed('2027-01-13')]
+    const answer = await together([part(first), part(second, { before: 'cc-finance' })])
+    expect(answer).toMatchObject(refusedAs('togetherRefused'))
+    expect(JSON.stringify(answer)).toContain(second)
+    expect(await codesOf([first, second])).toEqual(['CC1001', 'CC1001'])
+    expect([await changes(first), await changes(second)]).toEqual([0, 0])
+  })
+
+  test.each([
+    ['without a reason', { reason: ' ' }, 'costReasonMissing'],
+    ['to one that the company does not have', { costCentreId: 'nowhere' }, 'costCentreUnknown'],
+    ['to a project that the company does not have', { projectCode: 'nowhere' }, 'projectUnknown'],
+  ] as const)('%s are refused as a whole', async (_title, more, problem) => {
+    unchanged ||= await placed('2027-01-19')
+    expect(await together([part(unchanged)], more)).toMatchObject(refusedAs(problem))
+    expect(await changes(unchanged)).toBe(0)
+  })
+
+  test('of another company are unknown, and whoever only reads corrects none', async () => {
+    const orderNo = await placed('2027-01-21')
+    expect(await together([part(orderNo)], {}, 'finance@beichen.example')).toMatchObject(refusedAs('togetherRefused'))
+    expect(await together([part(orderNo)], {}, 'employee')).toMatchObject(refusedAs('forbidden'))
+    expect(await codesOf([orderNo])).toEqual(['CC1001'])
   })
 })

@@ -7,6 +7,7 @@ import {
 import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
 import {
   correctCostCentre,
+  correctCostCentres,
   getCompanyTrip,
   getOrderChoices,
   searchOrderLines,
@@ -24,6 +25,7 @@ export const orderCalls: readonly ConsoleCall[] = [
   [searchTrips, {}],
   [getCompanyTrip, { travelOrderNo: 'none' }],
   [searchUnusedTickets, {}],
+  [correctCostCentres, { parts: [{ orderNo: 'none', position: 0, before: '' }], costCentreId: 'none', reason: '' }],
   [correctCostCentre, { orderNo: 'none', position: 0, before: '', costCentreId: 'none', reason: '' }],
   [getOrderViews, {}],
   [saveOrderView, { list: 'orders', name: '', search: {}, columns: [] }],

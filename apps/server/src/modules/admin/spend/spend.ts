@@ -1,13 +1,13 @@
 import type { MonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { monthSoFar, type Days } from '@sojourn/domain/admin/orders/month-spend'
+import { monthSoFar, partOfBudget, wholeMonth, type Days } from '@sojourn/domain/admin/orders/month-spend'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
-import type { Actor, Context } from '../../../context'
+import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
-import { findSpend } from './store'
+import { findBudgetSpend, findSpend } from './store'
 
 const startOf = (date: string): Date => new Date(localInstant(date, '00:00', chinaOffsetMinutes))
 const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(addDays(to, 1)) })
@@ -19,9 +19,10 @@ export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend |
     if (isProblem(scope)) return scope
     const days = monthSoFar(chinaDate(context.clock.now()))
     const departments = departmentsOf(scope)
-    const [now, before] = await Promise.all([
+    const [now, before, budget] = await Promise.all([
       findSpend(work, { ...momentsOf(days.now), departments }),
       findSpend(work, { ...momentsOf(days.before), departments }),
+      departments === null ? budgetOf(work, wholeMonth(days.now.to)) : undefined,
     ])
     const found = [...new Set([...now, ...before].map(({ product }) => product))].map((product) => ({
       product,
@@ -35,8 +36,17 @@ export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend |
       products: found.toSorted((a, b) => b.amount - a.amount || b.before - a.before),
       amount: sum(found.map(({ amount }) => amount)),
       before: sum(found.map((each) => each.before)),
+      ...(budget && { budget }),
     }
   })
+
+/** What of the company's budgets falls to a month, and what the month has spent of them. */
+async function budgetOf(work: Work, month: Days): Promise<MonthSpend['budget']> {
+  const rows = await findBudgetSpend(work, month, momentsOf(month))
+  if (rows.length === 0) return undefined
+  const amount = sum(rows.map((row) => partOfBudget(row, month)))
+  return { count: rows.length, amount, spent: sum(rows.map(({ spent }) => spent)) }
+}
 
 const amountOf = (rows: Awaited<ReturnType<typeof findSpend>>, product: string): number =>
   rows.find((row) => row.product === product)?.amount ?? 0

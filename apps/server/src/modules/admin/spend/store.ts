@@ -35,3 +35,25 @@ export async function findSpend(
   )
   return rows.map(({ product, amount }) => ({ product: products.word(product), amount }))
 }
+
+/** A budget with a limit and what some moments have spent of it; fen. */
+interface BudgetRow {
+  from: string
+  to: string
+  amount: number
+  spent: number
+}
+
+/** Budgets in force on any of these days, with what orders and applications moved; what they began with is of no month. */
+export const findBudgetSpend = (
+  { sql, enterpriseId }: Tenant,
+  days: { from: string; to: string },
+  moments: { from: Date; to: Date },
+): Promise<BudgetRow[]> =>
+  sql.query<BudgetRow>(
+    `SELECT b.from_date AS "from", b.to_date AS "to", (b.amount + b.adjusted)::bigint AS amount,
+       (SELECT coalesce(sum(e.spent), 0)::bigint FROM budget_entry e
+        WHERE e.enterprise_id = $1 AND e.budget_id = b.budget_id AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL) AND e.at >= $4 AND e.at < $5) AS spent
+     FROM budget b WHERE b.enterprise_id = $1 AND NOT b.closed AND b.amount >= 0 AND b.from_date <= $3::date AND b.to_date >= $2::date`,
+    [enterpriseId, days.from, days.to, moments.from, moments.to],
+  )

@@ -130,6 +130,18 @@ test('[S2.44] the spend of the month is what the lines of its orders come to, le
   const ofTrains = expectResult(await server.call('finance', searchOrderLines, { ...asked, product: 'train' })).list
   const trains = spend.products.find(({ product }) => product === 'train')
   expect(trains?.amount).toBe(sum(ofTrains.map(({ company }) => company)))
+  // By the other side: what the days of November are of each budget, and what its entries spent.
+  const { rows } = await server.database.pool.query<{ count: number; amount: number; spent: number }>(
+    `SELECT count(*)::integer AS count, sum((SELECT count(*) FROM generate_series('2026-11-01'::date, '2026-11-30', '1 day') AS day
+         WHERE day BETWEEN from_date AND to_date) * (amount + adjusted)::numeric / (to_date - from_date + 1))::float AS amount,
+       (SELECT sum(e.spent)::integer FROM budget_entry e JOIN budget own USING (enterprise_id, budget_id)
+        WHERE enterprise_id = 1 AND own.amount >= 0 AND NOT own.closed AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL)) AS spent
+     FROM budget WHERE enterprise_id = 1 AND amount >= 0 AND NOT closed AND from_date <= '2026-11-30' AND to_date >= '2026-11-01'`,
+  )
+  const { count, amount, spent } = rows[0]!
+  expect(spend.budget).toMatchObject({ count, spent })
+  expect(spent).toBeGreaterThan(0)
+  expect(Math.abs(spend.budget!.amount - amount)).toBeLessThanOrEqual(count)
   // Of another department there is none, and a year later this month is what was a year ago.
   expect(expectResult(await server.call('finance', getMonthSpend, {})).amount).toBe(spend.amount)
   await server.turn(365 * 24 * 60)

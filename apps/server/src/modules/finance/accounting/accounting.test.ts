@@ -16,6 +16,7 @@ import { sum } from '@sojourn/domain/kit/money'
 import { couponsOf, refund } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
+import { give } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { linesOf, newestBill, november, recount, turnTo } from '../bill/bill.testing'
 import { hledger, hledgerBalances } from '../hledger.testing'
@@ -106,11 +107,11 @@ describe('the mapping of a company', () => {
     )
   })
 
-  test('is finance’s alone', async () => {
-    for (const who of ['employee', 'admin']) {
-      expect(await server.call(who, getAccountingMapping, {})).toMatchObject(refusedAs('forbidden'))
+  test('is read by who reads the books, and made by finance alone', async () => {
+    expect(await server.call('employee', getAccountingMapping, {})).toMatchObject(refusedAs('forbidden'))
+    expectResult(await server.call('admin', getAccountingMapping, {}))
+    for (const who of ['employee', 'admin'])
       expect(await server.call(who, makeAccountingExport, { billNo, mappingVersion: 1 })).toMatchObject(refusedAs('forbidden'))
-    }
   })
 })
 
@@ -257,8 +258,21 @@ describe('an export', () => {
     ).toBe(first!.hash)
   })
 
-  test('is fetched by the own company’s finance alone, and the audit log has it', async () => {
+  test('[S4.39] is read by an auditor, who neither makes one nor changes the mapping', async () => {
+    await give(server, '1-director', 'auditor')
+    const auditor = 'director'
+    expect(expectResult(await server.call(auditor, tryAccountingExport, { billNo })).exports).not.toEqual([])
+    expect(expectResult(await server.call(auditor, getAccountingBills, {})).list).not.toEqual([])
+    const { version, from, mapping } = expectResult(await server.call(auditor, getAccountingMapping, {}))
+    const made = { billNo, mappingVersion: version }
+    expect(await server.call(auditor, makeAccountingExport, made)).toMatchObject(refusedAs('forbidden'))
+    expect(await server.call(auditor, saveAccountingMapping, { version, from, mapping })).toMatchObject(refusedAs('forbidden'))
+  })
+
+  test('is fetched by whoever reads the own company’s books, and the audit log has it', async () => {
     const [made] = (await tried()).exports
+    await give(server, '1-director', 'auditor')
+    expect((await take(made!.exportId, 'csv', 'director')).statusCode).toBe(200)
     expect((await take(made!.exportId, 'csv', 'employee')).statusCode).toBe(403)
     expect((await take(made!.exportId, 'csv', 'finance@beichen.example')).statusCode).toBe(404)
     expect((await take(made!.exportId, 'pdf')).statusCode).toBe(400)

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
+import { correctCostCentre, correctCostCentres } from '@sojourn/contract/admin/orders/order.calls'
 import {
   answerVariance,
   closeVariance,
@@ -260,6 +260,9 @@ describe('confirming', () => {
     const { position, costCentreId } = line!.told
     const correction = { orderNo: line!.orderNo, position, before: costCentreId, costCentreId: 'cc', reason: 'x' }
     expect(await server.call(finance, correctCostCentre, correction)).toMatchObject(refusedAs('orderBilled'))
+    const { costCentreId: _chosen, reason: _why, ...part } = correction
+    const together = { parts: [part], costCentreId: 'cc-finance', reason: 'x' }
+    expect(await server.call(finance, correctCostCentres, together)).toMatchObject(refusedAs('togetherRefused'))
   })
 
   test('[handbook 10.3] a refund in a later period is a negative line there, and the confirmed bill stays', async () => {

@@ -1,11 +1,10 @@
 import type { BillCounts } from '@sojourn/contract/finance/bill.shapes'
-import { companyAccounts } from '@sojourn/domain/booking/ledger/accounts'
+import { companyAccounts, otherSideAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
 
-const quoted = Object.values(companyAccounts)
-  .flat()
-  .map((account) => `'${account}'`)
-  .join(', ')
+const listed = (names: readonly string[]): string => names.map((account) => `'${account}'`).join(', ')
+const quoted = listed(Object.values(companyAccounts).flat())
+const others = listed(otherSideAccounts)
 /** One row of what is counted: how many, fen, and the hash of all of it in a fixed order. */
 const counted = (count: string, fen: string, said: string, order: string): string =>
   `jsonb_build_object('count', ${count}, 'sum', coalesce(sum(${fen}), 0),
@@ -19,7 +18,7 @@ const ofLines = counted(
 
 /**
  * Counts a bill from its lines, the orders that they are of, and the ledger: what the company's accounts moved, and from the other side of the
- * books what was spent on each order less what people and points paid of it. No line of a bill is asked for that.
+ * books, whose accounts are named, what was spent on each order less what people and points paid of it. No line of a bill is asked for that.
  */
 export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): Promise<BillCounts> {
   const [row] = await sql.query<BillCounts>(
@@ -31,7 +30,7 @@ export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): 
        (SELECT ${counted('count(*)', 'spent', `concat_ws(' ', order_no, spent)`, 'order_no COLLATE "C"')}
         FROM (SELECT e.order_no, -sum(e.amount)::bigint AS spent
               FROM bill_posting p JOIN ledger_entry e ON e.enterprise_id = p.enterprise_id AND e.posting_id = p.posting_id
-              WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account NOT IN (${quoted})
+              WHERE p.enterprise_id = $1 AND p.bill_no = $2 AND e.order_no IS NOT NULL AND e.account IN (${others})
               GROUP BY e.order_no) own) AS spent,
        (SELECT ${counted('count(DISTINCT e.posting_id)', 'amount', `concat_ws(' ', e.posting_id, e.account, amount)`, 'e.posting_id, e.line')}
         FROM bill_posting p JOIN ledger_entry e ON e.enterprise_id = p.enterprise_id AND e.posting_id = p.posting_id
@@ -43,8 +42,12 @@ export async function countBill({ sql, enterpriseId }: Tenant, billNo: string): 
   return row!
 }
 
-/** Fen by which lines differ from what the ledger moved; those that were carried over stand in the ledger of a former bill. */
-export const differenceOf = ({ lines, carried, ledger }: BillCounts): number => lines.sum - carried.sum - ledger.sum
+/**
+ * Fen by which lines differ from what the ledger moved, or where they do not, by which that differs from its other side; lines that were
+ * carried over stand in the ledger of a former bill.
+ */
+export const differenceOf = ({ lines, carried, ledger, spent }: BillCounts): number =>
+  lines.sum - carried.sum - ledger.sum || ledger.sum - (spent?.sum ?? ledger.sum)
 
 export const insertCertificate = (
   { sql, enterpriseId }: Tenant,

@@ -68,3 +68,28 @@ test('[handbook 10.3] whoever changes a line behind the product’s back is foun
   expect(now.ledger).toEqual(certified!.counts.ledger)
   expect(now.spent).toEqual(certified!.counts.spent)
 })
+
+test('[handbook 10.3] money on an account of neither side is found before a bill is confirmed', async () => {
+  await ticketedOrder(server, { search: { date: '2027-02-08' } })
+  const { pool } = server.database
+  const moved = async (from: string, to: string) =>
+    pool.query(
+      `UPDATE ledger_entry SET account = $2 WHERE account = $1 AND (posting_id, line) IN (SELECT posting_id, max(line) FROM ledger_entry e
+         WHERE account = $1 AND posting_id IN (SELECT posting_id FROM bill_posting WHERE bill_no = $3) GROUP BY posting_id ORDER BY 1 LIMIT 1)`,
+      [from, to, (await newestBill(server, finance)).billNo],
+    )
+  await turnTo(server, '2027-01-31T17:00:00Z')
+  const { billNo } = await newestBill(server, finance)
+  const counts = (await certificateOf(billNo)).now
+  expect(counts.spent!.sum).toBe(counts.ledger.sum)
+  await pool.query('ALTER TABLE ledger_entry DISABLE TRIGGER USER')
+  await moved('supplier.payable', 'bank.received')
+  expect((await certificateOf(billNo)).now.spent!.sum).not.toBe(counts.ledger.sum)
+  const { version } = await newestBill(server, finance)
+  const rest = { billNo, version, decision: 'thisPeriod' as const, rest: true as const }
+  const decided = expectResult(await server.call(finance, decideBillLines, rest))
+  expect(await server.call(finance, confirmBill, { billNo, version: decided.version })).toMatchObject({ success: false })
+  await moved('bank.received', 'supplier.payable')
+  await pool.query('ALTER TABLE ledger_entry ENABLE TRIGGER USER')
+  expectResult(await server.call(finance, confirmBill, { billNo, version: decided.version }))
+})

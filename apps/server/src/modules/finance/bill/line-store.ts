@@ -4,11 +4,14 @@ import type { Account } from '@sojourn/domain/booking/ledger/accounts'
 import type { Cursor } from '../../../kit/cursor'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
+import { segmentOfLine } from './line-part'
 import type { NewBillLine } from './source-store'
 import type { ToldBody } from './told'
 
 export interface BillLineRow extends NewBillLine {
   deferredFrom: string | null
+  /** The part of the order. */
+  segment: number
   body: ToldBody
   /** Where the line's variance stands, the last one. */
   variance: 'pending' | 'adopted' | 'rejected' | 'closed' | null
@@ -17,7 +20,7 @@ type StoredLine = InCodes<BillLineRow, { product: typeof products }>
 const columns = `l.line_id AS "lineId", l.at, l.posting_id AS "postingId", l.place, l.order_no AS "orderNo", l.position, l.product, l.category, l.method,
   l.cost_centre_id AS "costCentreId", l.project_code AS "projectCode", l.department_id AS "departmentId", l.travel_apply_no AS "travelApplyNo",
   l.entity_id AS "entityId", l.night, l.company, l.voucher, l.tax_rate AS "taxRate", l.deductible_tax AS "deductibleTax", l.decision, l.adjusts,
-  l.deferred_from AS "deferredFrom", told.body,
+  l.deferred_from AS "deferredFrom", told.body, ${segmentOfLine} AS segment,
   (SELECT v.state FROM bill_variance v WHERE v.enterprise_id = l.enterprise_id AND v.bill_no = l.bill_no AND v.line_id = l.line_id
    ORDER BY v.raised_at DESC LIMIT 1) AS variance`
 /** Lines that were found before, each with what it was told to be; LIMIT keeps the planner from reading all of the bill's to join them. */

@@ -1,4 +1,5 @@
 import type { InvoiceState } from '@sojourn/contract/finance/invoice-words'
+import { isProof } from '../../booking/columns/voucher-covered'
 import type { Tenant } from '../../../db/tenant'
 
 /** The first order of each of these, by number: of a change or refund what was booked at first. */
@@ -33,9 +34,7 @@ export const findProofs = ({ sql, enterpriseId }: Tenant, keys: readonly string[
        UNION ALL
        SELECT t.key, 1, 0, NULL, v.number, 'delivered', NULL, NULL
        FROM voucher_thing t JOIN voucher v ON v.enterprise_id = $1 AND v.voucher_id = t.voucher_id
-       WHERE t.enterprise_id = $1 AND t.key = ANY($2) AND NOT v.dropped AND v.verdict = 'matched'
-         AND NOT EXISTS (SELECT FROM voucher red WHERE red.enterprise_id = $1 AND red.reverses = v.number AND red.reverses <> ''
-           AND NOT red.dropped AND red.verdict = 'matched')) proof
+       WHERE t.enterprise_id = $1 AND t.key = ANY($2) AND ${isProof}) proof
      ORDER BY key, turn, part`,
     [enterpriseId, keys],
   )

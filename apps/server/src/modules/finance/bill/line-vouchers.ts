@@ -29,11 +29,10 @@ export async function vouchersOf(work: Work, rows: readonly BillLineRow[]): Prom
   }
 }
 
-/** The number of a line of an order names the traveller's place and the part of the order; what the agency added is its own part. */
+/** What the agency added is its own part. */
 function thingKeyOf(row: BillLineRow, root: string | undefined): string | undefined {
-  const { lineId, orderNo, position, adjusts, company } = row
+  const { lineId, position, segment, adjusts, company } = row
   const item = itemOf(row)
   if (!item || root === undefined || (adjusts !== null && company < 0)) return undefined
-  const [, segment = ''] = row.body.line.lineId.slice(orderNo.length + 1).split('-')
   return keyOf({ payer: 'company', root, position, part: adjusts === null ? segment : lineId, item })
 }

@@ -49,7 +49,7 @@ export const billLines = (
     }
   })
 
-export function lineOf(row: BillLineRow, language: Language): BillLine {
+export function lineOf(row: Omit<BillLineRow, 'segment'>, language: Language): BillLine {
   const { lineId, at, orderNo, product, category, method, company, night, entityId, voucher, taxRate, deductibleTax, body } = row
   const { decision, deferredFrom, adjusts, variance } = row
   return {

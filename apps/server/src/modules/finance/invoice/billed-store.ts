@@ -3,6 +3,7 @@ import { billCategories, type BillCategory } from '@sojourn/contract/finance/bil
 import { itemOf } from '@sojourn/domain/finance/invoice/items'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
+import { segmentOfLine } from '../bill/line-part'
 
 /** A line of a bill, once however often it was put off. */
 export interface BilledLineRow {
@@ -27,9 +28,6 @@ const itemOfLine = `CASE ${billCategories
     item ? [`WHEN l.category = '${category}' AND l.product = ${products.code(product)} THEN '${item}'`] : [],
   )
   .join(' ')} END`
-
-/** The number of a line names its order, the traveller's place and the part of the order. */
-export const segmentOfLine = `split_part(substr(told.body->'line'->>'lineId', length(l.order_no) + 2), '-', 2)::integer`
 
 /** Every line of these orders. */
 export async function findBilledLines({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<BilledLineRow[]> {

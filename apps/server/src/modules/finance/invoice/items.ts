@@ -1,5 +1,7 @@
 import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
+import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { chargesOf, type Charge } from '@sojourn/domain/finance/bill/charges'
 import { itemOf } from '@sojourn/domain/finance/invoice/items'
 import { standings, type Movement } from '@sojourn/domain/finance/invoice/standing'
@@ -96,10 +98,19 @@ function ticketParts(
   return { fund: airportFee, price: fare + taxes, fuel: taxes - airportFee }
 }
 
+/** Moments abroad are told elsewhere: where a flight leaves from there, the time is another than in China. */
+const ticketWords = ({ className, departAt }: OrderLine, item: InvoiceItem): Pick<ItemWords, 'className' | 'departTime'> => {
+  if (item === 'intlAirFare') return { className }
+  if (item !== 'airFare' && item !== 'railFare') return {}
+  return { className, departTime: localOf(departAt, chinaOffsetMinutes).time }
+}
+
 const wordsOf = ({ told }: ReadLine, item: InvoiceItem): Record<Language, ItemWords> =>
   Object.fromEntries(
     toldLanguages.map((language, index) => {
-      const { service, from, to, carrier, traveller, ownPrice } = told[index]!
-      return [language, { service, from, to, carrier, traveller, ...(item === 'intlLodging' && ownPrice && { ownPrice }) }]
+      const line = told[index]!
+      const { service, from, to, carrier, traveller, ownPrice } = line
+      const own = item === 'intlLodging' && ownPrice && { ownPrice }
+      return [language, { service, from, to, carrier, traveller, ...ticketWords(line, item), ...own }]
     }),
   ) as Record<Language, ItemWords>

@@ -1,8 +1,9 @@
 import type { reissueInvoice } from '@sojourn/contract/finance/invoice.calls'
-import { vatKinds, type InvoiceKind } from '@sojourn/contract/finance/invoice-words'
+import type { InvoiceKind } from '@sojourn/contract/finance/invoice-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { isLapsed } from '@sojourn/domain/finance/invoice/deadline'
+import { isVatKind } from '@sojourn/domain/finance/invoice/items'
 import { invoiceStateAfter } from '@sojourn/domain/finance/invoice/states'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -23,7 +24,7 @@ export const reissue = (context: Context, actor: Actor, request: RequestOf<typeo
     if (isProblem(row)) return row
     const open = row.reverses === null && invoiceStateAfter(row.state, 'reissue')
     if (row.version !== request.version || !open) return problem('invoiceMoved', { field: 'version' })
-    const kind = row.payer === 'company' && isVat(row.kind) ? (request.kind ?? row.kind) : row.kind
+    const kind = row.payer === 'company' && isVatKind(row.kind) ? (request.kind ?? row.kind) : row.kind
     const title =
       row.payer === 'person' ? personalTitle(request.title) : await companyTitle(work, kind, request.entityId ?? row.entityId)
     if (isProblem(title)) return title
@@ -41,8 +42,6 @@ function personalTitle(title: string | undefined): NewTitle | Problem {
   const titleName = title?.trim() ?? ''
   return titleName === '' ? problem('invoiceTitleMissing', { field: 'title' }) : { entityId: '', titleName, titleTaxNumber: '' }
 }
-
-const isVat = (kind: InvoiceKind): boolean => vatKinds.some((vat) => vat === kind)
 
 async function companyTitle(work: Work, kind: InvoiceKind, entityId: string): Promise<NewTitle | Problem> {
   const title = (await findTitles(work)).find((each) => each.entityId === entityId)

@@ -11,6 +11,9 @@ export interface ItemWords {
   to: string
   carrier: string
   traveller: string
+  /** Of a ticket, since it is told: its class, and of one at home when it leaves. */
+  className?: string
+  departTime?: string
   /** Of a stay abroad: what the hotel itself asks, in its currency. */
   ownPrice?: string
 }

@@ -5,8 +5,9 @@ import type { InvoiceLineRow } from './invoice-store'
 /** Vouchers are written in simplified Chinese, whoever reads them. */
 export function voucherLine({ body, ...line }: InvoiceLineRow): VoucherLine {
   const { item, ticketNo, travelDay, amount, net, tax, untaxed, fuel, rate } = line
-  const { service, from, to, carrier, traveller } = body['zh-CN']
+  const { service, from, to, carrier, traveller, departTime = '', className = '' } = body['zh-CN']
   const journey = [from, to].filter((place) => place !== '').join('-')
   const words = [invoiceSheet.items[item], service, journey, traveller].filter((part) => part !== '').join(' ')
-  return { item, words, ticketNo, traveller, service, carrier, travelDay, amount, net, tax, untaxed, fuel, rate }
+  const ticket = { ticketNo, traveller, service, carrier, travelDay, from, to, departTime, className }
+  return { item, words, ...ticket, amount, net, tax, untaxed, fuel, rate }
 }

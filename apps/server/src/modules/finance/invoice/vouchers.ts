@@ -126,10 +126,17 @@ function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: { xml: s
   }
 }
 
-/** What an itinerary receipt says apart: fare and fuel without tax, and the fund. */
-function ticketFacts({ item, ticketNo, net, fuel, untaxed, rate, travelDay }: InvoiceLineRow): Fact[] {
+/** What a ticket's voucher says apart: who travels where and when; of a flight fare and fuel without tax, and the fund. */
+function ticketFacts(row: InvoiceLineRow): Fact[] {
+  const { item, ticketNo, net, fuel, untaxed, rate, travelDay } = row
+  const { traveller, from, to, service, className, departTime } = voucherLine(row)
   const ticket = ticketNo === '' ? [] : [{ name: invoiceSheet.ticketNo, value: ticketNo }]
-  const day = [{ name: invoiceText['zh-CN'].columns.day, value: travelDay }]
+  const journey = [`${from}-${to}`, service, className].filter((part) => part !== '').join(' ')
+  const day = [
+    { name: invoiceSheet.passenger, value: traveller },
+    { name: invoiceSheet.journey, value: journey },
+    { name: invoiceText['zh-CN'].columns.day, value: `${travelDay} ${departTime}`.trim() },
+  ]
   if (item !== 'airFare' && item !== 'intlAirFare') return item === 'railFare' ? [...ticket, ...day] : []
   const sign = net < 0 ? -1 : 1
   const parts = fareAndFuel(sign * net, sign * fuel, rate)

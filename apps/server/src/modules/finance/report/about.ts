@@ -1,5 +1,8 @@
 import type { Report } from '@sojourn/contract/finance/report.shapes'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { kindOf, productsOf } from '@sojourn/domain/finance/report/kinds'
+import { toldFactors } from '@sojourn/domain/finance/report/told-factors'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import { reportPageText } from '@sojourn/text/finance/report/page'
@@ -43,6 +46,18 @@ export async function aboutOf(work: Work, actor: ReportReader, request: SheetReq
     ...filters,
     ...(answer.base ? [toldRate(answer.base, language)] : []),
     ...(await habitsOf(work, actor, request)),
+    ...(kindOf(request.page).figures.includes('carbon') ? factorsOf(request, language) : []),
+  ]
+}
+
+/** By which factors carbon was counted, with their source and year. */
+const factorsOf = ({ page, products }: SheetRequest, language: Language): string[] => {
+  const words = reportText[language]
+  return [
+    words.factorsTitle,
+    ...toldFactors(words, products ?? productsOf(kindOf(page), undefined)).map(
+      ({ what, factor, source, year }) => `${what}: ${factor} (${source}, ${year})`,
+    ),
   ]
 }
 

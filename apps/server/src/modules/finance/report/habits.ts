@@ -1,4 +1,5 @@
-import type { ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Measures, ReportGroup } from '@sojourn/contract/finance/report-words'
+import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import { nothing } from '@sojourn/domain/finance/report/measure-line'
 import { adoptionWithin, earlierBooking, lostWithinOf, thresholds, trainInstead } from '@sojourn/domain/finance/report/what-if'
@@ -23,10 +24,11 @@ export async function habitsOf(work: Work, actor: ReportReader, request: SheetRe
   }
   const threshold = thresholds[habits.threshold]!
   const flights = { products: ['flight' as const] }
-  const [above, advance, rail] = await Promise.all([
+  const [above, advance, rail, lowest] = await Promise.all([
     ask(threshold.unit === 'yuan' ? 'above' : 'aboveShare'),
     ask('advance', flights),
     ask('rail', flights),
+    lowestHabits(ask, habits, actor.language),
   ])
   const text = reportPageText[actor.language]
   const { adopted, compared } = adoptionWithin(above.groups, threshold)
@@ -34,8 +36,7 @@ export async function habitsOf(work: Work, actor: ReportReader, request: SheetRe
   const earlier = earlierBooking(advance.groups, habits.days)
   const train = trainInstead(rail.groups, habits.hours)
   const carbon = toldFigure('carbon', { ...nothing(), grams: train.grams }, actor.language)
-  const saving = (fen: number) => `${fen < 0 ? text.wouldCost : text.wouldSave} ${formatYuan(Math.abs(fen))}`
-  const line = (name: string, ...said: string[]) => `${name}: ${said.join(' · ')}`
+  const saving = savingIn(actor.language)
   return [
     compared === 0
       ? line(text.adoption, text.noneCompared)
@@ -57,10 +58,34 @@ export async function habitsOf(work: Work, actor: ReportReader, request: SheetRe
       saving(train.saving),
       text.trainWhy({ tickets: figures.format(train.tickets), carbon, hours: habits.hours }),
     ),
+    ...lowest,
+  ]
+}
+
+const line = (name: string, ...said: string[]): string => `${name}: ${said.join(' · ')}`
+const savingIn =
+  (language: Language) =>
+  (fen: number): string => {
+    const { wouldCost, wouldSave } = reportPageText[language]
+    return `${fen < 0 ? wouldCost : wouldSave} ${formatYuan(Math.abs(fen))}`
+  }
+
+type Ask = (groupedBy: ReportGroup, more?: Pick<SheetRequest, 'products'>) => Promise<{ now: Measures }>
+
+/** What the lowest would have saved: of flights near the same time, of stays in the same hotel. */
+async function lowestHabits(ask: Ask, { near }: Habits, language: Language): Promise<string[]> {
+  const text = reportPageText[language]
+  const saving = savingIn(language)
+  const [flights, rooms] = await Promise.all([
+    ask('advance', { products: ['flight', 'intlFlight'] }),
+    ask('product', { products: ['hotel', 'intlHotel'] }),
+  ])
+  return [
     line(
       text.near,
-      saving(advance.now[lostWithinOf(habits.near)]),
-      text.nearWhy({ compared: figures.format(advance.now.compared), hours: habits.near }),
+      saving(flights.now[lostWithinOf(near)]),
+      text.nearWhy({ compared: figures.format(flights.now.compared), hours: near }),
     ),
+    line(text.room, saving(rooms.now.lost), text.roomWhy({ compared: figures.format(rooms.now.compared) })),
   ]
 }

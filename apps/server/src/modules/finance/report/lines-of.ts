@@ -75,18 +75,28 @@ function countedLine({ source, facts, reported, shown }: Counting) {
 
 /** What the search showed; where that is no longer kept, what the rule of the lowest price compared with. */
 function comparisonOf(
-  { segment, traveller }: LineSource,
+  { whole: { party }, segment, traveller }: LineSource,
   { journey }: ReportFacts,
   { comparison }: ReportedProduct,
   shown: Shown,
 ): Comparison | undefined {
   const search = shown.find((one) => one.journey === journey)
-  if (comparison && search) return comparison(search.body, segment.body)
+  if (comparison && search) {
+    const compared = comparison(search.body, segment.body)
+    return compared && segment.kind === 'stay' ? shareOfRooms(compared, (segment.rooms ?? 1) / party.length) : compared
+  }
   const broken = traveller.violations.find(
     (violation) => violation.rule === 'lowestPrice' && (violation.journey ?? 0) === journey,
   )
   return broken ? { price: Number(broken.actual), lowest: broken.reference?.price ?? Number(broken.expected) } : undefined
 }
+
+/** Of what one room cost, the part of each who stays. */
+const shareOfRooms = ({ price, lowest, publicFare }: Comparison, share: number): Comparison => ({
+  price: Math.round(price * share),
+  ...(lowest !== undefined && { lowest: Math.round(lowest * share) }),
+  ...(publicFare !== undefined && { publicFare: Math.round(publicFare * share) }),
+})
 
 /** Nights of rooms, shared among who stays; a refund gives back those that it took. */
 function nightsOf({ whole, line, segment }: LineSource): number {

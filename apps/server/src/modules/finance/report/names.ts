@@ -3,6 +3,7 @@ import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { ordersText } from '@sojourn/text/admin/orders/words'
+import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Work } from '../../../context'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
@@ -10,6 +11,7 @@ import type { PlacedDepartment } from '../../booking/order-lines/rows-store'
 import { findEnterprise } from '../../booking/settings/store'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import type { DepartmentFold } from './departments'
+import { findTripNames } from './trip-names-store'
 
 export interface Naming {
   work: Work
@@ -38,6 +40,7 @@ export async function namesOf(group: ReportGroup, keys: readonly string[], namin
   if (group === 'product') return inWords(ordersText[language].products)
   if (group === 'department') return departmentNames(naming)
   if (group === 'reason') return inWords(await reasonNames(work, language))
+  if (group === 'trip') return inWords(await tripNames(work, keys, language))
   if (group === 'employee') return inWords(await employeeNames(work, keys, language))
   return (key) => (key === '' ? text.none : factName(naming, group, key))
 }
@@ -61,6 +64,21 @@ async function employeeNames(work: Work, keys: readonly string[], language: Lang
   const people = await findEmployeeNames(work, keys)
   return Object.fromEntries(
     people.map(({ employeeId, name }) => [employeeId, readableName({ name, latin: { passport: null, pinyin: null } }, language)]),
+  )
+}
+
+/** What a trip is called and when it begins; an order alone has its number. */
+async function tripNames(work: Work, keys: readonly string[], language: Language): Promise<Record<string, string>> {
+  const trips = await findTripNames(work, keys)
+  return Object.fromEntries(
+    trips.map(({ key, name, title, departAt, alone }) => [
+      key,
+      [
+        name === '' ? title[language] : name,
+        localOf(departAt.toISOString(), chinaOffsetMinutes).date,
+        ...(alone ? [key] : []),
+      ].join(' · '),
+    ]),
   )
 }
 

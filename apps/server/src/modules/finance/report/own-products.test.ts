@@ -6,6 +6,7 @@ import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { createMeetingOrder, getMeetingBookInfo, openMeetingBalance } from '@sojourn/contract/products/meeting/booking.calls'
 import { stateMeetingActual } from '@sojourn/contract/products/meeting/order.calls'
+import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
 import { figures } from '@sojourn/domain/finance/report/figures'
 import { filled } from '@sojourn/domain/kit/filled.testing'
 import { addDays } from '@sojourn/domain/kit/local-date'
@@ -97,6 +98,23 @@ describe('visas, meetings and stays in reports', () => {
     expect((await report(by, product, 'en')).groups.map(({ name }) => name)).toEqual(en)
     for (const { key, now } of groups)
       expect(sumOf(await linesOf(server, 'finance', { ...span, products: [product], groupedBy: by, key }), 'sold')).toBe(now.sold)
+  })
+
+  test('stays are compared with the rooms that their pages showed, as counted again from what was kept', async () => {
+    const { rows } = await server.database.pool.query<{ body: string; total: number }>(
+      `SELECT c.body, h.stay_total::integer AS total FROM hotel_order h JOIN orders o USING (enterprise_id, order_no)
+       JOIN choice_set c ON c.enterprise_id = o.enterprise_id AND c.search_id = ANY(o.search_ids) WHERE h.enterprise_id = 1`,
+    )
+    const lost = rows.map(({ body, total }) => {
+      const { set, verdicts } = decodeChoices<{ soldOut?: boolean; nights: { price: number }[] }>(body)
+      const totals = set.offers.flatMap(({ soldOut, nights }, at) =>
+        soldOut !== true && verdicts[at] === 'within' ? [nights.reduce((whole, { price }) => whole + price, 0)] : [],
+      )
+      return Math.max(0, total - Math.min(...totals))
+    })
+    const { now } = await report('product', 'hotel')
+    expect(now.compared).toBe(rows.length)
+    expect(now.lost).toBe(lost.reduce((whole, each) => whole + each, 0))
   })
 
   test.each<ReportGroup>(['carrier', 'class'])('stays by %s as counted again from what was bought', async (by) => {

@@ -90,7 +90,7 @@ const wholeOf = (rows: readonly SumRow[]): Measures => {
 
 type PartRow = Pick<ReportGroupRow, 'key' | 'now' | 'before'>
 
-/** The parts of both periods, those with the most money first. */
+/** The parts of both periods, those with the most money first, trips with the most carbon. */
 function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[], before: readonly SumRow[]): PartRow[] {
   const keyed = (rows: readonly SumRow[]): Map<string, Measures> => {
     const found = new Map<string, Measures>()
@@ -103,10 +103,11 @@ function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[
     return found
   }
   const [here, there] = [keyed(now), keyed(before)]
-  const money = (part: PartRow): number => figures.amount.value(part.now)
+  // Trips are asked for their carbon.
+  const weight = ({ now: sums }: PartRow): number => (group === 'trip' ? figures.carbon : figures.amount).value(sums)
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((key) => ({ key, now: here.get(key) ?? nothing(), before: there.get(key) ?? nothing() }))
-    .toSorted((a, b) => money(b) - money(a) || (a.key < b.key ? -1 : 1))
+    .toSorted((a, b) => weight(b) - weight(a) || (a.key < b.key ? -1 : 1))
 }
 
 type Choices = ResponseOf<typeof getReportChoices>

@@ -32,6 +32,9 @@ export const groupColumns = {
   above: 'above',
   aboveShare: 'above_share',
   rail: 'rail_hours',
+  // An order can be put into a trip at any time, so no line keeps it.
+  trip: `(SELECT coalesce(o.travel_order_no, o.parent_order_no, o.order_no) FROM orders o
+    WHERE o.enterprise_id = report_line.enterprise_id AND o.order_no = report_line.order_no)`,
 } as const satisfies Record<ReportGroup, string>
 
 export const dayColumns = { booked: 'booked_day', issued: 'issued_day', travel: 'travel_day' } as const satisfies Record<
@@ -54,7 +57,7 @@ export function narrowed({ products: asked, entityId, departments, costCentreId,
 
 /** Months that are summed already answer where nothing narrows that they do not tell apart. */
 const isKept = ({ departments, costCentreId, projectCode }: ReportQuest, group: ReportGroup): boolean =>
-  departments === null && costCentreId === undefined && projectCode === undefined && group !== 'employee'
+  departments === null && costCentreId === undefined && projectCode === undefined && group !== 'employee' && group !== 'trip'
 
 function ofMonths(quest: ReportQuest, group: ReportGroup, months: DayRange, put: Put): string {
   // What is divided by product stands in each of the divisions.

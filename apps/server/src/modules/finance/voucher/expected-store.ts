@@ -26,7 +26,7 @@ export const findExpected = (
   const wanted = { air: ticketNo.replaceAll(/\D/g, '') || null, rail: travelDay, general: String(amount) }[format]
   return sql.query<ExpectedThing>(
     `SELECT d.key, d.payer, d.item, d.entity_id AS "entityId", d.amount, d.outside, d.ticket_no AS "ticketNo", d.body->'zh-CN'->>'service' AS service,
-       d.travel_day::text AS "travelDay", ${coveredWithout('$2')} AS covered
+       coalesce(d.body->'zh-CN'->>'traveller', '') AS traveller, d.travel_day::text AS "travelDay", ${coveredWithout('$2')} AS covered
      FROM voucher_due d
      WHERE d.enterprise_id = $1 AND CASE WHEN $3::text IS NULL THEN d.payer = 'company' ELSE d.owner_id = $3 END
        AND ($4::text IS NULL OR d.root_order_no = $4 OR d.order_no = $4) AND ${by}

@@ -12,10 +12,12 @@ import type { DueThing } from '@sojourn/contract/finance/voucher.shapes'
 import type { ProblemName } from '@sojourn/contract/kit/problems'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { generalXml } from '@sojourn/domain/finance/voucher/voucher.testing'
-import { expectResult } from '../../../testing/flights'
+import { readVoucher } from '@sojourn/domain/finance/voucher/read'
+import { detail, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { zip } from '../../../kit/sheet/zip'
 import { issuedFor, ownFlight } from '../invoice/invoice.testing'
+import { unpackVouchers, type FoundVoucher } from './unpack'
 import { railFor, ride, ridesDue, titleOf, uploadCompanyFile, uploadOwnFile } from './voucher.testing'
 
 let server: TestServer
@@ -206,6 +208,16 @@ describe("a person's own voucher", () => {
     const receipt = (await issuedFor(server, orderNo)).find(({ kind }) => kind === 'airItinerary')!
     const pdf = (await fileOf('employee', 'Invoice/GetVoucherPdf', { invoiceIds: receipt.invoiceId })).rawPayload
     const xml = (await fileOf('employee', 'Invoice/GetVoucherXml', { invoiceId: receipt.invoiceId })).body
+    const { travellerList, segments } = await detail(server, 'employee', orderNo)
+    const [found] = unpackVouchers(pdf) as FoundVoucher[]
+    expect(found!.voucher, 'the XML in the PDF is what was issued, and says what was bought').toEqual(readVoucher(xml))
+    expect(found!.voucher).toMatchObject({
+      number: receipt.number,
+      amount: receipt.amount,
+      passenger: travellerList[0]!.name,
+      service: segments[0]!.flightNo,
+      travelDay: '2026-12-20',
+    })
     const raised = xml
       .replace('<OtherTaxes>0.00', '<OtherTaxes>9.00')
       .replace(/<TotalAmount>(\d+)/, (_all, yuan) => `<TotalAmount>${Number(yuan) + 9}`)

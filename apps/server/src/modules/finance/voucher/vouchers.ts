@@ -2,7 +2,7 @@ import type { getVoucher, searchVouchers } from '@sojourn/contract/finance/vouch
 import type { Voucher, WholeVoucher } from '@sojourn/contract/finance/voucher.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { readVoucher } from '@sojourn/domain/finance/voucher/read'
+import { readVoucher, type ReadVoucher } from '@sojourn/domain/finance/voucher/read'
 import type { Actor, Context, Work } from '../../../context'
 import { readIdCursor, writeCursor } from '../../../kit/cursor'
 import { inCompany } from '../../../work'
@@ -76,12 +76,18 @@ export const voucher = (
       untaxed,
       reverses,
       sellerTaxNumber: read.seller.taxNumber,
+      passenger: read.passenger,
+      journey: journeyOf(read),
       lines: read.lines.map(({ rate, ...line }) => ({ ...line, ...(rate !== undefined && { rate }) })),
       things: await shownDue(work, due, actor.language),
       steps: steps.map((step) => ({ ...step, at: step.at.toISOString(), by: nameIn(step.by, actor.language) })),
       mayMove: mayMove(actor, row) && !row.dropped,
     }
   })
+
+/** Which flight or train, from where to where, on which day; empty of a voucher that is of no journey. */
+const journeyOf = ({ service, from, to, travelDay }: ReadVoucher): string =>
+  [service, [from, to].filter((place) => place !== '').join(' – '), travelDay].filter((part) => part !== '').join(' · ')
 
 /** The file that a voucher came in, with the ending that its own bytes have. */
 export const voucherFile = (

@@ -40,7 +40,7 @@ export function SpendCard() {
 
 function Spend({ spend }: { spend: MonthSpend }) {
   const text = useText('admin/home')
-  const { amount, before, products } = spend
+  const { amount, before, products, budget } = spend
   return (
     <div className={styles['spend']}>
       <div className={styles['total']}>
@@ -50,8 +50,29 @@ function Spend({ spend }: { spend: MonthSpend }) {
           <Change amount={amount} before={before} />
         </span>
       </div>
+      {budget && <MonthBudget budget={budget} />}
       {products.length === 0 ? <p>{text.noSpend}</p> : <Products spend={spend} />}
       <p className={styles['soft']}>{text.spendWhat}</p>
+    </div>
+  )
+}
+
+/** What of the budgets falls to this month, and how much of it is spent. */
+function MonthBudget({ budget: { count, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
+  const text = useText('admin/home')
+  const percent = amount > 0 ? Math.round((spent / amount) * 100) : 0
+  return (
+    <div className={styles['monthBudget']}>
+      <Link to={paths.budgets()}>{text.monthBudget({ count, amount: formatPrice(amount), spent: formatPrice(spent) })}</Link>
+      <meter
+        className={styles['meter']}
+        min={0}
+        max={100}
+        high={100}
+        value={Math.min(100, Math.max(0, percent))}
+        aria-label={text.budgetUsed({ percent })}
+      />
+      <span className={percent > 100 ? styles['over'] : styles['soft']}>{text.budgetUsed({ percent })}</span>
     </div>
   )
 }

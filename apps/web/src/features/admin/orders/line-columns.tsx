@@ -120,12 +120,19 @@ const wordsCell = (words: string, mayBeLong = true): ReactNode => (
   <span className={styles[mayBeLong && words.length > 16 ? 'long' : 'line']}>{words}</span>
 )
 
+interface LineCardProps {
+  line: ReportLine
+  box: ReactNode
+  onCorrect: ((line: ReportLine) => void) | undefined
+}
+
 /** A line where there is no room for a table. */
-export function LineCard({ line, onCorrect }: { line: ReportLine; onCorrect: ((line: ReportLine) => void) | undefined }) {
+export function LineCard({ line, box, onCorrect }: LineCardProps) {
   const text = useText('admin/orders/orders')
   return (
     <>
       <RecordLine>
+        {box}
         <Words meta={[line.orderNo, line.kind, line.state].join(' · ')}>
           <Link to={paths.order({ orderId: line.orderNo })} className={styles['name']}>
             {[line.service, [line.from, line.to].filter(Boolean).join(' → ')].filter(Boolean).join(' ')}

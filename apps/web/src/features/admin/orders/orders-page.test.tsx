@@ -4,7 +4,13 @@ import type { CompanyOrder } from '@sojourn/contract/admin/orders/order.shapes'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { correctCostCentre, getOrderChoices, searchOrderLines, searchOrders } from '../../../api/calls/admin/orders/order'
+import {
+  correctCostCentre,
+  correctCostCentres,
+  getOrderChoices,
+  searchOrderLines,
+  searchOrders,
+} from '../../../api/calls/admin/orders/order'
 import { exportOrderLines, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { getOrderViews, removeOrderView, saveOrderView } from '../../../api/calls/admin/orders/order-view'
 import { formatFigure } from '../../../kit/text/format'
@@ -313,6 +319,47 @@ describe('the cost of a line', () => {
     ])
   })
 
+  test('goes with others to one cost centre, each part once and from what was seen', async () => {
+    const back = { ...line, lineId: 'F1-1' }
+    const other = { ...line, lineId: 'F2-0', orderNo: 'F2', projectCode: 'P1', traveller: '陈志远' }
+    answer(searchOrderLines, { list: [line, back, other] })
+    answer(getOrderExports, { list: [] })
+    answer(correctCostCentres, { count: 2 })
+    const { user } = openPage(reportPage, paths.orderReport())
+    await user.click(await screen.findByRole('checkbox', { name: text().chooseAll }))
+    expect(screen.getByText(text().chosenLines({ count: 3 }))).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: text().correctTitle }))
+    const form = await dialog(text().correctTitle)
+    expect(form.getByText(text().togetherText({ count: 2 }))).toBeTruthy()
+    await user.selectOptions(form.getByRole('combobox', { name: text().costCentre }), '研发')
+    await user.type(form.getByRole('textbox', { name: new RegExp(`^${text().reason}`) }), '部门合并')
+    const go = holdBack(correctCostCentres)
+    await user.dblClick(form.getByRole('button', { name: text().correctConfirm }))
+    go()
+    expect(await screen.findByText(text().correctedAll({ count: 2 }))).toBeTruthy()
+    const parts = [
+      { orderNo: 'F1', position: 0, before: 'c1' },
+      { orderNo: 'F2', position: 0, before: 'c1', beforeProject: 'P1' },
+    ]
+    expect(requestsOf(correctCostCentres)).toEqual([{ parts, costCentreId: 'c2', reason: '部门合并' }])
+    expect(screen.queryByText(text().chosenLines({ count: 3 }))).toBeNull()
+  })
+
+  test('that is refused with others stays as it was, with what was written and chosen', async () => {
+    answer(searchOrderLines, { list: [line] })
+    answer(getOrderExports, { list: [] })
+    refuse(correctCostCentres, 'togetherRefused')
+    const { user } = openPage(reportPage, paths.orderReport())
+    const name = text().choose({ traveller: '林晓雯', orderNo: 'F1' })
+    await user.click(await screen.findByRole('checkbox', { name }))
+    await user.click(screen.getByRole('button', { name: text().correctTitle }))
+    const form = await dialog(text().correctTitle)
+    await user.type(form.getByRole('textbox', { name: new RegExp(`^${text().reason}`) }), '部门合并')
+    await user.click(form.getByRole('button', { name: text().correctConfirm }))
+    expect(await form.findByText(await sentenceOf('togetherRefused'))).toBeTruthy()
+    expect(screen.getByText(text().chosenLines({ count: 1 }))).toBeTruthy()
+  })
+
   test('is only seen by whoever may not correct it', async () => {
     answer(getOrderChoices, { ...choices, mayCorrectCosts: false })
     answer(searchOrderLines, { list: [line] })
@@ -320,6 +367,7 @@ describe('the cost of a line', () => {
     openPage(reportPage, paths.orderReport())
     expect((await screen.findAllByText(/F1/)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: text().correct })).toBeNull()
+    expect(screen.queryByRole('checkbox', { name: text().chooseAll })).toBeNull()
   })
 
   test('is in a file with the columns that stand, begun once', async () => {

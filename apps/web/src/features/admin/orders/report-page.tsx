@@ -1,4 +1,5 @@
 import { linesAtMost } from '@sojourn/contract/admin/orders/order-words'
+import type { ReportLine } from '@sojourn/contract/admin/orders/order.shapes'
 import type { OrderLine } from '@sojourn/contract/booking/order-line.shapes'
 import { useState } from 'react'
 import { getOrderExports, exportOrderLines } from '../../../api/calls/admin/orders/order-export'
@@ -10,6 +11,7 @@ import { Page } from '../../../kit/layout/page'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Selection } from '../../../kit/lists/selection'
 import { toast } from '../../../kit/overlays/toast'
 import { formatFigure } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
@@ -17,6 +19,7 @@ import { paths } from '../../../paths'
 import { usePages } from '../../booking/paging/use-pages'
 import { OrderFiles } from '../order-files/order-files'
 import { CostDialog } from './cost-dialog'
+import { CostsTogether } from './costs-together'
 import { FoundList } from './found-list'
 import { hiddenLines, LineCard, shownFields, shownLines, useLineColumns } from './line-columns'
 import { NoOrders } from './no-orders'
@@ -38,6 +41,7 @@ export function Component() {
   const { search, change } = useListSearch(orderSearch)
   const look = useListLook('orderLines', hiddenLines)
   const [corrected, setCorrected] = useState<OrderLine>()
+  const { selection, chosenOf, clear } = useChosenLines()
   const { mayCorrectCosts, fields } = useOrderChoices()
   const onCorrect = mayCorrectCosts ? setCorrected : undefined
   const columns = useLineColumns({ fields, onCorrect })
@@ -68,15 +72,36 @@ export function Component() {
             rows={lines}
             rowKey={({ lineId }) => lineId}
             look={look.look}
+            selection={mayCorrectCosts ? selection : undefined}
             sort={sortOf(search)}
             onSort={(sort) => change(withSort(search, sort))}
-            card={(line) => <LineCard line={line} onCorrect={onCorrect} />}
+            card={(line, box) => <LineCard line={line} box={box} onCorrect={onCorrect} />}
           />
         )}
       </FoundList>
+      <CostsTogether lines={chosenOf(pages.items ?? [])} onClear={clear} />
       {corrected && <CostDialog line={asItIs(corrected)} onClose={() => setCorrected(undefined)} />}
     </Page>
   )
+}
+
+/** Lines that are chosen, to be charged to another cost centre together. */
+function useChosenLines() {
+  const text = useText('admin/orders/orders')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const selection: Selection<ReportLine> = {
+    keyOf: ({ lineId }) => lineId,
+    chosen,
+    onChoose: setChosen,
+    offers: () => true,
+    nameOf: ({ traveller, orderNo }) => text.choose({ traveller, orderNo }),
+    allName: text.chooseAll,
+  }
+  return {
+    selection,
+    chosenOf: (lines: readonly ReportLine[]) => lines.filter(({ lineId }) => chosen.includes(lineId)),
+    clear: () => setChosen([]),
+  }
 }
 
 /** Begins a file of what the list shows, with the columns that it shows. */

@@ -1,5 +1,6 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getAccountingBills, makeAccountingExport, tryAccountingExport } from '../../../api/calls/finance/accounting'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead, useWrite } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import { Button } from '../../../kit/actions/button'
@@ -46,6 +47,7 @@ export function Component() {
 function Whole({ trial }: { trial: Trial }) {
   const text = useText('finance/accounting/page')
   const { bill, gaps, exports } = trial
+  const settles = mayDo(useEmployee(), 'finance')
   return (
     <Page
       title={formatPeriod(bill)}
@@ -54,7 +56,7 @@ function Whole({ trial }: { trial: Trial }) {
       action={
         <span className={styles['actions']}>
           <ButtonLink to={paths.accountingMapping()}>{text.toMapping}</ButtonLink>
-          <Make trial={trial} />
+          {settles && <Make trial={trial} />}
         </span>
       }
     >

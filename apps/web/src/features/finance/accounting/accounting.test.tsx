@@ -94,6 +94,13 @@ describe('an export of a bill', () => {
     await waitFor(() => expect(requestsOf(makeAccountingExport).map(({ mappingVersion }) => mappingVersion)).toEqual([2, 3]))
   })
 
+  test('[S4.39] is read by an auditor, who makes none', async () => {
+    signIn({ permissions: ['readCompany'] })
+    await open({ exports: [made] })
+    expect(await screen.findByText(text().exportTitle({ version: 2 }))).toBeTruthy()
+    for (const name of [text().make, text().again]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
   test('of a bill that is not confirmed says so, and the page can be tried again', async () => {
     refuse(tryAccountingExport, 'billUnconfirmed')
     const { user } = openPage(billPage, paths.accountingBill({ billNo }))
@@ -154,6 +161,19 @@ describe('the mapping of accounts', () => {
     await user.click(await screen.findByRole('button', { name: text().edit.removeRule({ place: 1 }) }))
     await user.click(save())
     await waitFor(() => expect(requestsOf(saveAccountingMapping)[0]?.mapping.rules).toEqual([{ account: '6602' }]))
+  })
+
+  test.each([
+    [2, () => text().edit.latest({ version: 2 })],
+    [0, () => text().edit.noVersions],
+  ])('[S4.39] of version %i is read by an auditor as the latest, without a form', async (version, said) => {
+    signIn({ permissions: ['readCompany'] })
+    answer(getAccountingMapping, version === 0 ? { ...answerOf(0), versions: [] } : answerOf(version))
+    answer(getReportChoices, { entities: [], costCentres: [], projects: [], departments: [] })
+    openPage(mappingPage, paths.accountingMapping())
+    expect((await screen.findAllByText(said())).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByRole('link', { name: text().edit.toLatest })).toBeNull()
   })
 
   test('of a former version is only read, and leads to the latest', async () => {

@@ -1,9 +1,11 @@
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getAccountingMapping } from '../../../api/calls/finance/accounting'
 import { getReportChoices } from '../../../api/calls/finance/report'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { EditColumns } from '../../../kit/edit/edit-columns'
+import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Card, Page } from '../../../kit/layout/page'
@@ -51,14 +53,18 @@ export function Component() {
   )
 }
 
-/** The latest version is edited, a former one is read. */
+/** The latest version is edited by the company's finance; a former one, and by others every one, is read. */
 function Shown({ answer, choices }: { answer: MappingAnswer; choices: Choices }) {
   const { edit: text } = useText('finance/accounting/page')
   const words = useMappingWords(choices)
+  const settles = mayDo(useEmployee(), 'finance')
   const { version, versions, from, mapping } = answer
-  if (version === (versions[0]?.version ?? 0)) return <MappingEdit answer={answer} choices={choices} />
+  const isLatest = version === (versions[0]?.version ?? 0)
+  if (isLatest && settles) return <MappingEdit answer={answer} choices={choices} />
+  if (version === 0) return <EmptyState icon="list" title={text.noVersions} />
+  const toLatest = !isLatest && <ButtonLink to={paths.accountingMapping()}>{text.toLatest}</ButtonLink>
   return (
-    <Card title={text.old({ version })} action={<ButtonLink to={paths.accountingMapping()}>{text.toLatest}</ButtonLink>}>
+    <Card title={isLatest ? text.latest({ version }) : text.old({ version })} action={toLatest}>
       <FactList>
         {mappingFields(words).map(({ key, label, words: say }) => {
           const said = say({ ...mapping, from })

@@ -1,5 +1,6 @@
 import { personalTitleAtMost, vatKinds, type InvoiceKind, type VatKind } from '@sojourn/contract/finance/invoice-words'
 import type { WholeInvoice } from '@sojourn/contract/finance/invoice.shapes'
+import { isVatKind } from '@sojourn/domain/finance/invoice/items'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import {
@@ -37,8 +38,6 @@ export function ReissueDialog(props: ReissueProps) {
 }
 
 const stale = [getInvoice, searchInvoiceable, searchInvoices, searchBillInvoiceable, searchBillInvoices]
-
-const isVatKind = (kind: InvoiceKind): kind is VatKind => vatKinds.some((one) => one === kind)
 
 function useReissue({ whole: { invoice, titles }, onClose }: ReissueProps) {
   const text = useText('finance/invoice')

@@ -14,6 +14,7 @@ import { Card, Page, Stack } from '../../../kit/layout/page'
 import { RateNote } from '../../../kit/marks/rate-note'
 import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
+import { CarbonFactors } from './carbon-factors'
 import { ReportBar } from './report-bar'
 import { ReportExport } from './report-export'
 import { ReportFigures } from './report-figures'
@@ -146,7 +147,8 @@ function ReportBody({ name, report, search, onChange }: BodyProps) {
 
 function Parts({ name, report, search, onChange }: BodyProps) {
   const kind = kindOf(name)
-  const group = groupOf(kind, viewOf(search))
+  const days = rangeOf(search)
+  const group = groupOf(kind, { ...viewOf(search), ...days })
   const figure = kind.columns[0]!
   const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
   const openPart = (key: string) => open({ part: partOfKey(key) })
@@ -155,7 +157,7 @@ function Parts({ name, report, search, onChange }: BodyProps) {
       {kind.plots === 'trend' ? (
         <ReportTrend
           report={report}
-          range={rangeOf(search)}
+          range={days}
           figure={figure}
           columns={kind.columns}
           asTable={search.table}
@@ -172,12 +174,13 @@ function Parts({ name, report, search, onChange }: BodyProps) {
         kind={kind}
         report={report}
         group={group}
-        groups={groupsOf(kind, search.departmentId || undefined)}
+        groups={groupsOf(kind, { departmentId: search.departmentId || undefined, ...days })}
         columns={kind.columns}
         onGroup={(by) => onChange({ ...search, by })}
         onOpen={openPart}
         onNarrow={(departmentId) => onChange({ ...search, departmentId })}
       />
+      {kind.figures.includes('carbon') && <CarbonFactors kind={kind} />}
     </>
   )
 }

@@ -87,7 +87,7 @@ function Found({ whole: { voucher } }: { whole: WholeVoucher }) {
 function Facts({ whole }: { whole: WholeVoucher }) {
   const text = useText('finance/vouchers')
   const { columns: heads, detail } = text
-  const { voucher, sellerName, sellerTaxNumber, issuedOn, reverses, net, untaxed } = whole
+  const { voucher, sellerName, sellerTaxNumber, passenger, journey, issuedOn, reverses, net, untaxed } = whole
   return (
     <Card title={detail.facts}>
       <FactGrid>
@@ -101,6 +101,8 @@ function Facts({ whole }: { whole: WholeVoucher }) {
         )}
         <Fact name={detail.buyer}>{[voucher.buyerName, voucher.buyerTaxNumber].filter(Boolean).join(' · ')}</Fact>
         {sellerName !== '' && <Fact name={detail.seller}>{[sellerName, sellerTaxNumber].filter(Boolean).join(' · ')}</Fact>}
+        {passenger !== '' && <Fact name={detail.passenger}>{passenger}</Fact>}
+        {journey !== '' && <Fact name={detail.journey}>{journey}</Fact>}
         {issuedOn !== '' && <Fact name={detail.issuedOn}>{formatFullDate(issuedOn)}</Fact>}
         <Fact name={detail.net}>
           <Price fen={net} tone="plain" />

@@ -1,6 +1,6 @@
 import { hotelGroup } from '@sojourn/domain/products/hotel/groups'
 import { readStaySegment } from '@sojourn/domain/products/hotel/kept/kept'
-import { independent, stayFacts } from '@sojourn/domain/products/hotel/report-facts'
+import { independent, stayComparison, stayFacts } from '@sojourn/domain/products/hotel/report-facts'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { ReportedProduct } from '../../../../capabilities/report'
@@ -8,6 +8,7 @@ import type { ReportedProduct } from '../../../../capabilities/report'
 /** How stays count in reports: by their city, chain and rate. */
 export const reportedStays: ReportedProduct = {
   facts: (segment) => stayFacts(readStaySegment(segment)),
+  comparison: (search, segment) => stayComparison(search, readStaySegment(segment)),
   nameOf(group, key, language) {
     const text = reportText[language]
     const rates: Readonly<Record<string, string>> = text.rates

@@ -2,9 +2,10 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getIntlFlightFares, searchIntlFlights } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { averageKg, carbonFactorYear } from '@sojourn/domain/products/intl-flight/carbon'
+import { averageKg } from '@sojourn/domain/products/intl-flight/carbon'
 import { leadFares } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
+import { cabinFactorYear } from '@sojourn/domain/reference/place/carbon'
 import type { Actor, Context } from '../../../../context'
 import { inCompany } from '../../../../work'
 import { newId } from '../../../../kit/id'
@@ -110,7 +111,7 @@ function answer({ searchId, now, slice, draft, leads, judged }: Found, actor: Ac
     travellers: people.map((person) => travellerSummary(person, actor)),
     passengers,
     policyApplies,
-    carbon: { averageKg: averageKg(shown.map(({ carbonKg }) => carbonKg)), factorYear: carbonFactorYear },
+    carbon: { averageKg: averageKg(shown.map(({ carbonKg }) => carbonKg)), factorYear: cabinFactorYear },
   }
 }
 

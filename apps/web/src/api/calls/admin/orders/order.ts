@@ -7,6 +7,11 @@ export const correctCostCentre: WebCall<typeof contract.correctCostCentre> = {
   path: 'api/Manage/CorrectCostCentre',
   write: true,
 }
+export const correctCostCentres: WebCall<typeof contract.correctCostCentres> = {
+  method: 'POST',
+  path: 'api/Manage/CorrectCostCentres',
+  write: true,
+}
 export const getCompanyTrip: WebCall<typeof contract.getCompanyTrip> = {
   method: 'POST',
   path: 'api/Manage/GetTrip',

@@ -144,6 +144,20 @@ describe('what a change of habit would have saved', () => {
     expect(near.getByText(text().nearWhy({ compared: '10', hours }))).toBeTruthy()
   })
 
+  test('by the cheapest room of the same hotel, of stays at home and abroad, which opens to those that cost more', async () => {
+    answer(getReport, (asked) => {
+      const { products = [] } = asked as { products?: string[] }
+      const stays = products.join() === 'hotel,intlHotel'
+      return { ...report, now: stays ? { ...now, compared: 7, lost: 640_00 } : now, groups: [] } satisfies Sketch<Report>
+    })
+    const { user, address } = openPage(page, place)
+    const room = await habit(text().room)
+    expect(await room.findByText(/640/)).toBeTruthy()
+    expect(room.getByText(text().roomWhy({ compared: '7' }))).toBeTruthy()
+    await user.click(room.getByRole('button', { name: `${text().room} ${text().lines}` }))
+    expect(query(address())).toMatchObject({ lines: '1', having: 'lost' })
+  })
+
   test.each([
     ['earlier', 'advance'],
     ['train', 'rail'],

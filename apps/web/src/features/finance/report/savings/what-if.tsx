@@ -1,3 +1,4 @@
+import type { Product } from '@sojourn/contract/booking/codes'
 import { railHours, type Measure, type ReportGroup } from '@sojourn/contract/finance/report-words'
 import { nearHours } from '@sojourn/domain/booking/report-facts'
 import { kindOf } from '@sojourn/domain/finance/report/kinds'
@@ -28,12 +29,12 @@ interface WhatIfProps {
   onOpen: (having: Measure) => void
 }
 
-/** Domestic flights of the same days. */
-function useFlights(search: ReportSearch, groupedBy: ReportGroup) {
-  return useRead(getReport, { ...askedOf(kindOf('savings'), search), products: ['flight'], groupedBy })
+/** Flights of the same days, or what else is asked for. */
+function useFlights(search: ReportSearch, groupedBy: ReportGroup, products: readonly Product[] = ['flight']) {
+  return useRead(getReport, { ...askedOf(kindOf('savings'), search), products: [...products], groupedBy })
 }
 
-/** What a change of habit would have saved on domestic flights of the same days. */
+/** What a change of habit would have saved in the same days: on domestic flights, of the lowest fare on those abroad as well, and of stays. */
 export function WhatIf(props: WhatIfProps) {
   const text = useText('finance/report/page')
   return (
@@ -42,8 +43,8 @@ export function WhatIf(props: WhatIfProps) {
         <Early {...props} />
         <ByTrain {...props} />
         <Nearby {...props} />
+        <Room {...props} />
       </div>
-      <p className={styles['small']}>{text.carbonSource}</p>
     </Card>
   )
 }
@@ -100,7 +101,7 @@ function ByTrain({ search, chosen: { hours }, set, onDivide }: WhatIfProps) {
 
 function Nearby({ search, chosen: { near }, set, onOpen }: WhatIfProps) {
   const text = useText('finance/report/page')
-  const read = useFlights(search, 'advance')
+  const read = useFlights(search, 'advance', ['flight', 'intlFlight'])
   const measure = lostWithinOf(near)
   return (
     <Habit
@@ -119,6 +120,24 @@ function Nearby({ search, chosen: { near }, set, onOpen }: WhatIfProps) {
         />
       }
       onOpen={() => onOpen(measure)}
+      opens={text.lines}
+    />
+  )
+}
+
+/** The cheapest room within the standard of the hotel that was booked. */
+function Room({ search, onOpen }: WhatIfProps) {
+  const text = useText('finance/report/page')
+  const read = useFlights(search, 'product', ['hotel', 'intlHotel'])
+  const { lost, compared } = read.data?.now ?? { lost: 0, compared: 0 }
+  return (
+    <Habit
+      name={text.room}
+      read={read}
+      saving={lost}
+      why={text.roomWhy({ compared: formatFigure(compared) })}
+      choice={null}
+      onOpen={() => onOpen('lost')}
       opens={text.lines}
     />
   )

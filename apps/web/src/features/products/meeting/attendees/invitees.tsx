@@ -7,8 +7,8 @@ import { getMeetingOrderDetail } from '../../../../api/calls/products/meeting/or
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
 import { TextArea } from '../../../../kit/forms/input'
-import { useFirstError } from '../../../../kit/hooks/use-first-error'
 import { Card } from '../../../../kit/layout/page'
 import { Table, type Column } from '../../../../kit/lists/table'
 import { Badge } from '../../../../kit/marks/badge'
@@ -90,33 +90,30 @@ function Remove({ orderNo, inviteeId, name }: { orderNo: string; inviteeId: stri
 function AddForm({ orderNo, invitationId }: { orderNo: string; invitationId: string }) {
   const text = useText('products/meeting/invitees')
   const [typed, setTyped] = useState('')
-  const [tries, setTries] = useState(0)
-  const form = useFirstError(tries)
+  const [tried, setTried] = useState(false)
   const add = useWrite(addMeetingInvitees, stale)
   const { people, wrong } = typedInvitees(typed)
   const fault =
     wrong.length > 0 ? text.wrong({ lines: formatList(wrong.map(String)) }) : people.length === 0 ? text.nobody : undefined
   const send = () => {
-    setTries(tries + 1)
+    setTried(true)
     if (fault) return
     const done = () => {
       setTyped('')
-      setTries(0)
+      setTried(false)
       toast(text.added, 'good')
     }
     add.mutate({ orderNo, invitationId, people }, { onSuccess: done })
   }
   return (
-    <form
-      ref={form}
+    <Form
       className={styles['question']}
-      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
-      <Field label={text.people} hint={text.peopleHint} error={tries > 0 ? fault : undefined}>
+      <Field label={text.people} hint={text.peopleHint} error={tried ? fault : undefined}>
         {(control) => <TextArea {...control} rows={3} value={typed} onChange={(event) => setTyped(event.target.value)} />}
       </Field>
       {add.error && <FormRefusal>{add.error.message}</FormRefusal>}
@@ -125,6 +122,6 @@ function AddForm({ orderNo, invitationId }: { orderNo: string; invitationId: str
           {text.add}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

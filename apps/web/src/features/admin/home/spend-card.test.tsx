@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { getMonthSpend } from '../../../api/calls/admin/orders/spend'
+import { formatPrice } from '../../../kit/text/format'
+import { readText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
+import { inBrowser, stopClock } from '../../../testing/browser'
+import { openPage } from '../../../testing/page'
+import { signIn } from '../../../testing/people'
+import { answer } from '../../../testing/server'
+import { SpendCard } from './spend-card'
+
+inBrowser('admin/home', 'booking/application/words')
+
+const text = () => readText('admin/home')
+const days = { from: '2026-11-01', to: '2026-11-20', beforeFrom: '2025-11-01', beforeTo: '2025-11-20' }
+const spend = { ...days, products: [], amount: 900_00, before: 0 }
+
+beforeEach(() => {
+  stopClock('2026-11-20T02:00:00Z')
+  signIn({ permissions: ['readOrders', 'readCompany'] })
+})
+const open = () => openPage({ Component: SpendCard }, paths.management())
+
+test.each([
+  [800_00, 1_000_00, 80],
+  [1_300_00, 1_000_00, 130],
+  [0, 0, 0],
+])(
+  '[S2.44] %i fen of a budget of %i for the month are %i percent of it, which leads to the budgets',
+  async (spent, amount, percent) => {
+    answer(getMonthSpend, { ...spend, budget: { count: 2, amount, spent } })
+    open()
+    const words = text().monthBudget({ count: 2, amount: formatPrice(amount), spent: formatPrice(spent) })
+    expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(paths.budgets())
+    expect(screen.getByRole('meter', { name: text().budgetUsed({ percent }) })).toBeTruthy()
+  },
+)
+
+test('without budgets nothing is said of them', async () => {
+  answer(getMonthSpend, spend)
+  open()
+  expect(await screen.findByText(text().noSpend)).toBeTruthy()
+  expect(screen.queryByRole('meter')).toBeNull()
+})
