@@ -6,7 +6,6 @@ import { readOptions } from '../e2e/gallery/options'
 /** Screens that nobody can be led to in the demonstration yet: each is to have a journey, and then leaves this list. */
 const withoutPicture: readonly string[] = [
   '/center/bill/voucher',
-  '/center/iflightDemand/detail',
   '/center/incident',
   '/center/invoice/applyNext',
   '/center/invoice/confirm',
@@ -14,7 +13,6 @@ const withoutPicture: readonly string[] = [
   '/center/invoice/voucher',
   '/hotel/book/guarantee',
   '/hotel/externalBook',
-  '/iflight/extras',
   '/manage/incident/detail',
   '/order/hotel/hotelDemandDetail/index',
   '/pay/fail',

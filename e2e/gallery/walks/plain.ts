@@ -89,6 +89,8 @@ export const plainScreens: readonly Journey[] = [
     '/manage/control/editIHotel',
     '/manage/control/editTrain',
     '/manage/control/editCar',
+    '/manage/control/editVisa',
+    '/manage/control/editMeeting',
     '/manage/approval/index',
     '/manage/approval/index?part=simulate',
     '/manage/enterprise/index',

@@ -5,6 +5,7 @@ import { correctCostCentres, searchOrderLines, searchOrders } from '../../../api
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { FormRefusal } from '../../../kit/forms/field'
+import { Form } from '../../../kit/forms/form'
 import { SelectionBar } from '../../../kit/lists/selection-bar'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
@@ -93,11 +94,11 @@ function TogetherDialog(props: TogetherDialogProps) {
         </>
       }
     >
-      <form id={id} noValidate className={styles['form']} onSubmit={submit}>
+      <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.togetherText({ count: parts.length })}</p>
         <CostFields state={state} noProject={text.keepProjects} />
         {state.error && <FormRefusal>{state.error}</FormRefusal>}
-      </form>
+      </Form>
     </Dialog>
   )
 }
