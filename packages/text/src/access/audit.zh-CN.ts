@@ -128,7 +128,7 @@ export const text = {
     EndNotice: '撤下公告',
     SwitchNotices: '批量撤下或恢复公告',
     CorrectCostCentre: '调整订单成本中心',
-    DownloadOrderExport: '订单明细或客票文件',
+    DownloadOrderExport: '列表、订单明细或客票文件',
     DownloadBill: '账单明细文件',
     ExportLedger: '账簿',
     SaveAccountingMapping: '修改科目对照',

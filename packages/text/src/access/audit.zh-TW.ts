@@ -130,7 +130,7 @@ export const text: typeof source = {
     EndNotice: '撤下公告',
     SwitchNotices: '批次撤下或恢復公告',
     CorrectCostCentre: '調整訂單成本中心',
-    DownloadOrderExport: '訂單明細或客票檔案',
+    DownloadOrderExport: '列表、訂單明細或客票檔案',
     DownloadBill: '帳單明細檔案',
     ExportLedger: '帳簿',
     SaveAccountingMapping: '修改科目對照',

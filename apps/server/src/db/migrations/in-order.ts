@@ -142,6 +142,7 @@ import { keptInvoices } from './0190-kept-invoices'
 import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
+import { filesOfLists } from './0195-files-of-lists'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -288,4 +289,5 @@ export const migrations: readonly Migration[] = [
   vipMarks,
   joiningKeys,
   agreedRates,
+  filesOfLists,
 ]

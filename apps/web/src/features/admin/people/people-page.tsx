@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -22,7 +22,6 @@ import { usePages } from '../../booking/paging/use-pages'
 import { PeopleBar } from './people-bar'
 import { PeopleBulkBar } from './people-bulk-bar'
 import { PersonCard, usePeopleColumns } from './people-columns'
-import { usePeopleFile } from './people-file'
 import { isNarrowed, peopleRequest, peopleSearch, sortOf, withoutFilters, withSort, type PeopleSearch } from './people-search'
 
 export async function loader() {
@@ -43,7 +42,6 @@ export function Component() {
   const look = useListLook('people', hiddenAtFirst)
   const fields = useRead(getPersonChoices, {}).data?.fields ?? noFields
   const columns = usePeopleColumns(fields)
-  const file = usePeopleFile(fields)
   const pages = usePages(searchPeople, peopleRequest(search), (page) => page)
   const mayAdd = mayDo(useEmployee(), 'managePeople')
   const tools = (
@@ -53,7 +51,7 @@ export function Component() {
           {text.import}
         </ButtonLink>
       )}
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="people" search={peopleRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

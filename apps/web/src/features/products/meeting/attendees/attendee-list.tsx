@@ -21,7 +21,7 @@ import type { AttendeesPart } from './attendees-part'
 export function AttendeeList({ meeting: { attendees, canInvite, orderNo } }: AttendeesPart) {
   const text = useText('products/meeting/attendees')
   const columns = useColumns({ orderNo, canInvite })
-  const read = async () => ({ rows: (await invoke(exportMeetingAttendees, { orderNo })).list, complete: true })
+  const read = async () => (await invoke(exportMeetingAttendees, { orderNo })).list
   if (attendees.length === 0)
     return (
       <Card title={text.list}>
