@@ -73,6 +73,8 @@ export const text: typeof source = {
   searching: 'Searching',
   results: (p) => `${p.count} results`,
   noResults: 'No matching option',
+  typeToFind: 'Type to find',
+  moreToFind: (p) => `${p.count} in all; type more to find the others`,
   look: 'View',
   density: 'Rows',
   comfortable: 'Comfortable',

@@ -72,6 +72,8 @@ export const text = {
   searching: '搜索中',
   results: (p: { count: number }) => `${p.count}条结果`,
   noResults: '没有匹配的选项',
+  typeToFind: '输入以查找',
+  moreToFind: (p: { count: number }) => `共${p.count}条，请输入更多字以查找其余选项`,
   look: '显示',
   density: '行距',
   comfortable: '宽松',

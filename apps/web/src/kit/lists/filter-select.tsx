@@ -1,5 +1,5 @@
 import { Field } from '../forms/field'
-import { Select } from '../forms/input'
+import { Chooser } from '../pickers/chooser'
 
 interface FilterSelectProps<Value extends string | number, None extends string | number> {
   label: string
@@ -25,18 +25,14 @@ export function FilterSelect<Value extends string | number, None extends string 
   return (
     <Field label={label} hideLabel>
       {(control) => (
-        <Select
+        <Chooser
           {...control}
-          value={value}
-          onChange={({ target }) => onChange(values.find((one) => String(one) === target.value) ?? none)}
-        >
-          {all && <option value={none}>{all}</option>}
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {names[one]}
-            </option>
-          ))}
-        </Select>
+          name={label}
+          none={all}
+          choices={values.map((one) => ({ id: String(one), name: names[one] }))}
+          value={value === none ? '' : String(value)}
+          onChange={(id) => onChange(values.find((one) => String(one) === id) ?? none)}
+        />
       )}
     </Field>
   )
