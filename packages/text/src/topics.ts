@@ -69,6 +69,7 @@ export interface Topics {
   'admin/people/person': (typeof import('./admin/people/person.zh-CN'))['text']
   'admin/people/person-view': (typeof import('./admin/people/person-view.zh-CN'))['text']
   'admin/people/role': (typeof import('./admin/people/role.zh-CN'))['text']
+  'admin/people/several': (typeof import('./admin/people/several.zh-CN'))['text']
   'admin/people/vip-marked': (typeof import('./admin/people/vip-marked.zh-CN'))['text']
   'admin/policy/changed': (typeof import('./admin/policy/changed.zh-CN'))['text']
   'admin/policy/golden': (typeof import('./admin/policy/golden.zh-CN'))['text']

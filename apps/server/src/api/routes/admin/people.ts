@@ -3,6 +3,7 @@ import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
+  choosePeople,
   endEmployment,
   findColleagues,
   getLeaving,
@@ -36,6 +37,7 @@ import { moveSeveral } from '../../../modules/admin/person/move'
 import { revealDocument } from '../../../modules/admin/person/reveal-document'
 import { changePerson } from '../../../modules/admin/person/save'
 import { personView } from '../../../modules/admin/person/view'
+import { chooseFound } from '../../../modules/admin/person/choose'
 import { listPeople } from '../../../modules/admin/person/search'
 import { listChanges, listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { give, take } from '../../../modules/admin/role/roles'
@@ -44,6 +46,7 @@ import { bind, type Api } from '../../bind'
 export function bindPeople(api: Api): void {
   bind(api, getConsoleHome, consoleHome)
   bind(api, searchPeople, listPeople)
+  bind(api, choosePeople, chooseFound)
   bind(api, getPerson, personDetail)
   bind(api, getPersonView, personView)
   bind(api, revealPersonDocument, revealDocument)

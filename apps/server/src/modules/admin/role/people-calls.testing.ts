@@ -3,6 +3,7 @@ import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
+  choosePeople,
   endEmployment,
   findColleagues,
   getLeaving,
@@ -27,6 +28,7 @@ import type { ConsoleCall } from './console-call.testing'
 /** People, departments, grades, roles and what was done. */
 export const peopleCalls: readonly ConsoleCall[] = [
   [searchPeople, {}],
+  [choosePeople, {}],
   [getPerson, { employeeId: '1-employee' }],
   [getPersonView, { employeeId: '1-employee' }],
   [revealPersonDocument, { employeeId: '1-employee', credentialId: 'none', reason: '补录订单' }],
