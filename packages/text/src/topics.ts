@@ -60,6 +60,7 @@ export interface Topics {
   'admin/orders/whereabouts': (typeof import('./admin/orders/whereabouts.zh-CN'))['text']
   'admin/orders/words': (typeof import('./admin/orders/words.zh-CN'))['text']
   'admin/people/arrangers': (typeof import('./admin/people/arrangers.zh-CN'))['text']
+  'admin/people/department-import': (typeof import('./admin/people/department-import.zh-CN'))['text']
   'admin/people/departments': (typeof import('./admin/people/departments.zh-CN'))['text']
   'admin/people/grades': (typeof import('./admin/people/grades.zh-CN'))['text']
   'admin/people/guests': (typeof import('./admin/people/guests.zh-CN'))['text']

@@ -104,6 +104,7 @@ export const text = {
     SaveCompanyLogo: '更换企业徽标',
     SplitBudget: '拆分预算',
     ImportBudgets: '从文件导入预算',
+    ImportDepartments: '从文件导入部门',
     ImportCostCentres: '从文件导入成本中心',
     SaveOfficeHours: '修改办公时间',
     SaveDeskHours: '修改服务台时间',

@@ -106,6 +106,7 @@ export const text: typeof source = {
     SaveCompanyLogo: '更換企業徽標',
     SplitBudget: '拆分預算',
     ImportBudgets: '從檔案匯入預算',
+    ImportDepartments: '從檔案匯入部門',
     ImportCostCentres: '從檔案匯入成本中心',
     SaveOfficeHours: '修改辦公時間',
     SaveDeskHours: '修改服務檯時間',

@@ -40,6 +40,8 @@ export const adminRows: Record<string, Row> = {
   'POST Manage/FindColleagues': managed(() => ({ keyword: '林' })),
   'POST Manage/AddPerson': managed(({ costCentreId }) => ({ fields: { ...fields, costCentreId }, mobile: '13800019999' })),
   'POST Manage/SavePerson': managed(({ employeeId }) => ({ employeeId, version: overtaken, fields }), 'recordChanged'),
+  'POST Manage/CheckDepartmentFile': managed(() => ({ columns: ['number'], rows: [['1']] })),
+  'POST Manage/ImportDepartments': managed(() => ({ columns: ['number'], rows: [['1']] }), 'importWrong'),
   'POST Manage/ChoosePeople': managed(),
   'POST Manage/MovePeople': managed(({ employeeId }) => ({ employeeIds: [employeeId], departmentId: 'sales' })),
   'POST Manage/MarkVip': managed(({ employeeId }) => ({ employeeId, isVip: false })),

@@ -143,6 +143,7 @@ import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
 import { filesOfLists } from './0195-files-of-lists'
+import { numbersOfDepartments } from './0196-numbers-of-departments'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -290,4 +291,5 @@ export const migrations: readonly Migration[] = [
   joiningKeys,
   agreedRates,
   filesOfLists,
+  numbersOfDepartments,
 ]

@@ -1,3 +1,4 @@
+import { checkDepartmentFile, importDepartments } from '@sojourn/contract/admin/people/department-import.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
@@ -23,6 +24,7 @@ import {
 import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people/people-import.calls'
 import { getPersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
+import { checkDepartments, takeDepartments } from '../../../modules/admin/department/import'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
 import { endGradeOf, listGrades, orderGradesOf, saveGradeOf } from '../../../modules/admin/grade/grades'
@@ -58,6 +60,8 @@ export function bindPeople(api: Api): void {
   bind(api, markVip, markPerson)
   bind(api, markServedVip, markCustomer)
   bind(api, invitePeople, invite)
+  bind(api, checkDepartmentFile, checkDepartments)
+  bind(api, importDepartments, takeDepartments)
   bind(api, checkPeopleFile, checkFile)
   bind(api, importPeople, takeFile)
   bind(api, getLeaving, leavingOf)
