@@ -1,5 +1,5 @@
 import { Field } from '../forms/field'
-import { Chooser } from '../pickers/chooser'
+import { Select } from '../forms/input'
 
 interface FilterSelectProps<Value extends string | number, None extends string | number> {
   label: string
@@ -25,14 +25,18 @@ export function FilterSelect<Value extends string | number, None extends string 
   return (
     <Field label={label} hideLabel>
       {(control) => (
-        <Chooser
+        <Select
           {...control}
-          name={label}
-          none={all}
-          choices={values.map((one) => ({ id: String(one), name: names[one] }))}
-          value={value === none ? '' : String(value)}
-          onChange={(id) => onChange(values.find((one) => String(one) === id) ?? none)}
-        />
+          value={value}
+          onChange={({ target }) => onChange(values.find((one) => String(one) === target.value) ?? none)}
+        >
+          {all && <option value={none}>{all}</option>}
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {names[one]}
+            </option>
+          ))}
+        </Select>
       )}
     </Field>
   )
