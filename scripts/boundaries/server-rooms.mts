@@ -12,6 +12,7 @@ export const serverRooms: Readonly<Record<string, number>> = {
   order: 1,
   notification: 1,
   application: 2,
+  'list-file': 2,
   coupon: 2,
   party: 2,
   approval: 3,

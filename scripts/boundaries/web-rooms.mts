@@ -4,6 +4,7 @@ export const webRooms: Readonly<Record<string, number>> = {
   'custom-field': 0,
   draft: 0,
   journey: 0,
+  'list-file': 0,
   paging: 0,
   // What a slice brings, described below the rooms that show it.
   product: 0,

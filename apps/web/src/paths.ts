@@ -244,6 +244,7 @@ export const paths = {
   guests: (query: { concern?: string } = {}) => withQuery('/manage/employee/guest', query),
   arrangers: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/arrangers', query),
   departments: () => '/manage/employee/departments',
+  importDepartments: () => '/manage/employee/departments/import',
   grades: () => '/manage/employee/grade',
   policies: () => '/manage/control/list',
   /** Without a number a new one, with `copyOf` from what another says. */

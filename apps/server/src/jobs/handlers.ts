@@ -1,3 +1,4 @@
+import { listFiles } from '../modules/list-files'
 import type { Context } from '../context'
 import { changeOrder, refundOrder } from '../modules/booking/after-sale/after-sales'
 import { completeOrder } from '../modules/booking/fulfilment/complete'
@@ -75,7 +76,7 @@ export const jobHandlers: Record<JobKind, (context: Context, job: Job) => Promis
   'meeting.demand': followDeadlines,
   'meeting.rooms': followRooms,
   'meeting.guest': textGuest,
-  'order.export': runExport,
+  'order.export': (context, job) => runExport(context, job, listFiles),
   'incident.join': joinLater,
   'policy.lab': runLab,
   'bill.run': runBilling,

@@ -113,6 +113,10 @@ export const routes: RouteObject[] = [
                         path: 'manage/employee/departments',
                         lazy: () => import('../features/admin/departments/departments-page'),
                       },
+                      {
+                        path: 'manage/employee/departments/import',
+                        lazy: () => import('../features/admin/departments/import-page'),
+                      },
                       { path: 'manage/employee/grade', lazy: () => import('../features/admin/grades/grades-page') },
                       { path: 'manage/control/list', lazy: () => import('../features/admin/policies/policies-page') },
                       { path: 'manage/control/detail', lazy: () => import('../features/admin/policies/policy-page') },

@@ -53,6 +53,7 @@ export const entity: LegalEntity = {
 export const catalogues = [
   {
     what: 'cost centres',
+    file: 'costCentres',
     page: costCentresPage,
     address: paths.costCentres(),
     text: () => readText('admin/company/cost-centres'),
@@ -61,6 +62,7 @@ export const catalogues = [
   },
   {
     what: 'projects',
+    file: 'projects',
     page: projectsPage,
     address: paths.projects(),
     text: () => readText('admin/company/projects'),
@@ -69,6 +71,7 @@ export const catalogues = [
   },
   {
     what: 'invoice titles',
+    file: 'legalEntities',
     page: entitiesPage,
     address: paths.legalEntities(),
     text: () => readText('admin/company/legal-entities'),

@@ -13,3 +13,6 @@ export function parseLanguage(value: string | undefined): Language {
   if (tag.startsWith('zh-tw') || tag.startsWith('zh-hk') || tag.startsWith('zh-hant')) return 'zh-TW'
   return 'zh-CN'
 }
+
+/** Every language by its own name. */
+export const languageNames: Readonly<Record<Language, string>> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' }

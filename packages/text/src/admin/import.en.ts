@@ -1,6 +1,7 @@
 import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {
+  circle: (p) => `Departments stand above themselves: ${p.names.join(' → ')}`,
   faults: {
     missing: 'Needed for somebody new',
     unknown: 'Not found',
@@ -12,6 +13,7 @@ export const text: typeof source = {
     guarded: 'This person has a role that you do not have. An administrator may change it.',
     left: 'This person has left. Please resume the employment first.',
     dayWrong: 'Please write a date like 2026-11-01',
+    tooLong: 'Too long',
     needed: 'Please fill in',
     ended: 'Has ended. Please use another code.',
     fixed: 'Stays as it was entered',

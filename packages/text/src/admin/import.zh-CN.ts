@@ -1,5 +1,6 @@
 /** What is wrong with a line of a file of people. */
 export const text = {
+  circle: (p: { names: readonly string[] }) => `上级部门形成循环：${p.names.join(' → ')}`,
   faults: {
     missing: '新员工须填写',
     unknown: '未找到',
@@ -12,6 +13,7 @@ export const text = {
     left: '该员工已离职，请先恢复在职',
     dayWrong: '请填写日期，例如 2026-11-01',
     needed: '请填写',
+    tooLong: '文字过长',
     ended: '已停用，请使用其他编码',
     fixed: '添加后不能修改，须与原预算一致',
     amountWrong: '请填写大于 0 的金额，不限额请填写“不限额”',

@@ -2,6 +2,7 @@
 import type { text as source } from './import.zh-CN'
 
 export const text: typeof source = {
+  circle: (p: { names: readonly string[] }) => `上級部門形成迴圈：${p.names.join(' → ')}`,
   faults: {
     missing: '新員工須填寫',
     unknown: '未找到',
@@ -14,6 +15,7 @@ export const text: typeof source = {
     left: '該員工已離職，請先恢復在職',
     dayWrong: '請填寫日期，例如 2026-11-01',
     needed: '請填寫',
+    tooLong: '文字過長',
     ended: '已停用，請使用其他編碼',
     fixed: '新增後不能修改，須與原預算一致',
     amountWrong: '請填寫大於 0 的金額，不限額請填寫「不限額」',

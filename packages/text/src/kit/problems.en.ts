@@ -413,6 +413,9 @@ export const text: typeof source = {
   personInvalid: (detail) => String(detail.why ?? 'Please check what is said of the person'),
   personNumberTaken: (detail) => `${detail.name ?? 'Somebody else'} has this employee number already`,
   personContactTaken: (detail) => `${detail.contact ?? 'This mobile number or address'} belongs to another account`,
+  peopleChanged: (detail) =>
+    `Somebody else changed ${detail.name ?? 'the chosen people'} meanwhile. Nobody was changed; refresh the page and try again.`,
+  peopleTooMany: (detail) => `More than ${detail.most ?? ''} people were found. Narrow the search and do it in parts.`,
   personLeft: (detail) => `${detail.name ?? 'This person'} has left. Please resume the employment first.`,
   superiorUnsuitable: 'Please choose somebody in office who may approve, neither the person nor somebody below',
   successorUnsuitable: 'Please choose somebody in office who may approve to take over',

@@ -354,6 +354,8 @@ export const text = {
   personInvalid: (detail: Detail) => String(detail.why ?? '请检查员工信息'),
   personNumberTaken: (detail: Detail) => `工号已由${detail.name ?? '其他员工'}使用`,
   personContactTaken: (detail: Detail) => `${detail.contact ?? '该手机号或邮箱'}已用于其他账号`,
+  peopleChanged: (detail: Detail) => `${detail.name ?? '所选员工'}的资料已由他人修改，本次没有更改任何人，请刷新后重试`,
+  peopleTooMany: (detail: Detail) => `符合条件的员工超过 ${detail.most ?? ''} 人，请缩小范围后分批办理`,
   personLeft: (detail: Detail) => `${detail.name ?? '该员工'}已离职，请先恢复在职`,
   superiorUnsuitable: '请选择一位在职且可审批的员工，不能是本人或其下属',
   successorUnsuitable: '请选择一位在职且可审批的员工接手',

@@ -356,6 +356,8 @@ export const text: typeof source = {
   personInvalid: (detail: Detail) => String(detail.why ?? '請檢查員工資訊'),
   personNumberTaken: (detail: Detail) => `工號已由${detail.name ?? '其他員工'}使用`,
   personContactTaken: (detail: Detail) => `${detail.contact ?? '該手機號碼或信箱'}已用於其他帳號`,
+  peopleChanged: (detail: Detail) => `${detail.name ?? '所選員工'}的資料已由他人修改，本次沒有更改任何人，請重新整理後重試`,
+  peopleTooMany: (detail: Detail) => `符合條件的員工超過 ${detail.most ?? ''} 人，請縮小範圍後分批辦理`,
   personLeft: (detail: Detail) => `${detail.name ?? '該員工'}已離職，請先恢復在職`,
   superiorUnsuitable: '請選擇一位在職且可審批的員工，不能是本人或其下屬',
   successorUnsuitable: '請選擇一位在職且可審批的員工接手',

@@ -1,5 +1,5 @@
 import { managed } from './admin.testing'
-import type { Row } from './row.testing'
+import { own, type Row } from './row.testing'
 
 /** The company's orders in the console. */
 export const companyOrderRows: Record<string, Row> = {
@@ -24,8 +24,9 @@ export const companyOrderRows: Record<string, Row> = {
   'GET Manage/GetOrderViews': managed(),
   'POST Manage/SaveOrderView': managed(() => ({ list: 'orders', name: '视图', search: {}, columns: [] })),
   'POST Manage/RemoveOrderView': managed(() => ({ viewId: 'none' })),
-  'GET Manage/GetOrderExports': managed(),
+  'GET Manage/GetOrderExports': own(),
   'POST Manage/ExportOrderLines': managed(({ orderNo }) => ({ keyword: orderNo })),
   'POST Manage/ExportUnusedTickets': managed(({ orderNo }) => ({ keyword: orderNo })),
-  'POST Manage/CancelOrderExport': managed(() => ({ exportId: 'none' })),
+  'POST Manage/ExportList': managed(() => ({ list: 'people', search: {} })),
+  'POST Manage/CancelOrderExport': { request: () => ({ exportId: 'none' }), stranger: 'notFound', ownerReads: 'notFound' },
 }

@@ -142,6 +142,8 @@ import { keptInvoices } from './0190-kept-invoices'
 import { vipMarks } from './0192-vip-marks'
 import { joiningKeys } from './0193-joining-keys'
 import { agreedRates } from './0194-agreed-rates'
+import { filesOfLists } from './0195-files-of-lists'
+import { numbersOfDepartments } from './0196-numbers-of-departments'
 import { toldToCarriers } from './0201-told-to-carriers'
 import { carbonOfNights } from './0204-carbon-of-nights'
 import { citiesOfRides } from './0207-cities-of-rides'
@@ -292,6 +294,8 @@ export const migrations: readonly Migration[] = [
   vipMarks,
   joiningKeys,
   agreedRates,
+  filesOfLists,
+  numbersOfDepartments,
   toldToCarriers,
   carbonOfNights,
   citiesOfRides,

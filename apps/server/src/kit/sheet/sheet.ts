@@ -1,3 +1,5 @@
+import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
+
 /** Rows that a file holds at most, which is nearly what programs open: 1,048,576. Whoever writes fewer than there are says so. */
 export const rowsOfSheet = 1_000_000
 
@@ -19,3 +21,6 @@ export interface Sheet {
 }
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Sheets know no zones: a moment is written as clocks in China show it. */
+export const sheetMoment = (at: Date): Date => new Date(at.getTime() + chinaOffsetMinutes * 60_000)

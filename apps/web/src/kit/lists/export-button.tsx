@@ -4,18 +4,18 @@ import { saveFile } from '../browser/save-file'
 import { toast } from '../overlays/toast'
 import { writeSheet } from '../sheets/write-sheet'
 import { useText } from '../text/text'
-import { linesOf, listFileAtMost, type FileColumn } from './list-file'
+import { linesOf, type FileColumn } from './list-file'
 import { ListWords } from './list-words'
 
 export interface ExportButtonProps<Row> {
   /** Without its ending. */
   fileName: string
   columns: readonly FileColumn<Row>[]
-  /** Reads what the list would show to its end, or to a limit. */
-  read: () => Promise<{ rows: readonly Row[]; complete: boolean }>
+  /** Reads what the list would show to its end. */
+  read: () => Promise<readonly Row[]>
 }
 
-/** The list as a workbook, as it is narrowed now: the file says by what, and where the list was too long for one. */
+/** A list that the browser has at hand as a workbook, as it is narrowed now: the file says by what. */
 export function ExportButton<Row>({ fileName, columns, read }: ExportButtonProps<Row>) {
   const text = useText('kit/widgets')
   const narrowedBy = useContext(ListWords)
@@ -23,21 +23,18 @@ export function ExportButton<Row>({ fileName, columns, read }: ExportButtonProps
   const save = async () => {
     setBusy(true)
     try {
-      const { rows, complete } = await read()
-      const said = (complete ? text.exported : text.exportedPart)({ count: rows.length })
-      const filters = narrowedBy.length > 0 ? [text.fileFilters({ filters: narrowedBy })] : []
-      const about = complete ? filters : [...filters, said]
+      const rows = await read()
+      const about = narrowedBy.length > 0 ? [text.fileFilters({ filters: narrowedBy })] : []
       saveFile(`${fileName}.xlsx`, await writeSheet(fileName, linesOf(columns, rows), about))
-      toast(said, complete ? 'good' : 'info')
+      toast(text.exported({ count: rows.length }), 'good')
     } catch (error) {
       toast(error instanceof Error ? error.message : text.somethingWrong, 'bad')
     } finally {
       setBusy(false)
     }
   }
-  const hint = text.exportHint({ most: listFileAtMost })
   return (
-    <Button kind="quiet" icon="download" title={hint} busy={busy} onClick={() => void save()}>
+    <Button kind="quiet" icon="download" title={text.exportHint} busy={busy} onClick={() => void save()}>
       {text.export}
     </Button>
   )

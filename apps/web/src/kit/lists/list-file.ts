@@ -4,9 +4,6 @@ export interface FileColumn<Row> {
   value: (row: Row) => string | number
 }
 
-/** A longer list is narrowed first. */
-export const listFileAtMost = 2000
-
 /** A list as the lines of a sheet, its heads first. */
 export const linesOf = <Row>(columns: readonly FileColumn<Row>[], rows: readonly Row[]): (string | number)[][] => [
   columns.map(({ head }) => head),

@@ -28,9 +28,6 @@ export function forgetProducts(): void {
 /** What is stored of a person was read in another language when it has just changed (S4.35). */
 export const { language, languageChanged } = chosenLanguage()
 
-/** Every language by its own name. */
-export const languageNames: Record<Language, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' }
-
 /** Reloads with the lang parameter, which stores the language (S4.41). */
 export function switchLanguage(next: Language): void {
   const url = new URL(window.location.href)

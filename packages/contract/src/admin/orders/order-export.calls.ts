@@ -12,6 +12,7 @@ import {
   ticketColumns,
   ticketSorts,
 } from './order-words'
+import { listNames } from '../list-words'
 import { OrderFilters, OrderOrder, TicketFilters } from './order.shapes'
 
 /** Absent columns: all. */
@@ -32,10 +33,9 @@ export const OrderExport = Type.Object({
 export type OrderExport = Static<typeof OrderExport>
 
 export const getOrderExports = call({
-  summary: "The caller's own files of orders and tickets: being made, done, or given up.",
+  summary: "The caller's own files of orders, tickets and lists of the console: being made, done, or given up.",
   method: 'GET',
   path: 'api/Manage/GetOrderExports',
-  access: 'readOrders',
   agents: 'refused',
   clause: 'S2.47',
   response: Type.Object({ list: Type.Array(OrderExport) }),
@@ -80,11 +80,29 @@ export const exportUnusedTickets = call({
   problems: busy,
 })
 
+/** Who may read the list may have its file. */
+export const exportList = call({
+  summary: 'Begins a workbook of every line of a list of the console, narrowed as its own call narrows it.',
+  method: 'POST',
+  path: 'api/Manage/ExportList',
+  agents: 'refused',
+  write: true,
+  clause: 'S2.43',
+  request: Type.Object({
+    list: words(...listNames),
+    /** The request of the list's own call. */
+    search: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), { maxProperties: 30 }),
+    /** The same in words, which stand above the heads. */
+    narrowedBy: Type.Optional(Type.Array(Type.String({ maxLength: 200 }), { maxItems: 30 })),
+  }),
+  response: Type.Object({ exportId: Type.String() }),
+  problems: [...busy, 'forbidden', 'badRequest'],
+})
+
 export const cancelOrderExport = call({
   summary: 'Gives up a file of the caller that is still being made.',
   method: 'POST',
   path: 'api/Manage/CancelOrderExport',
-  access: 'readOrders',
   agents: 'refused',
   write: true,
   clause: 'S2.47',

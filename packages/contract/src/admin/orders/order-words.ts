@@ -1,3 +1,5 @@
+import { listNames } from '../list-words'
+
 /** Where an order stands for who looks after the company's orders. */
 export const orderPhases = [
   'approving',
@@ -202,7 +204,7 @@ export const ticketSorts = ['lastDay', 'value'] as const
 
 export const exportStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
 export type ExportState = (typeof exportStates)[number]
-export const exportKinds = ['lines', 'tickets'] as const
+export const exportKinds = ['lines', 'tickets', ...listNames] as const
 export type ExportKind = (typeof exportKinds)[number]
 /** Why a file was not made. */
 export const exportFailures = ['tooManyLines', 'broken'] as const

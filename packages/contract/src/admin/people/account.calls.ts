@@ -3,7 +3,8 @@ import { call } from '../../kit/call'
 import { SessionId } from '../../kit/open-session'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { AccountDetail, accountsAtMost, accountStates, AccountSummary, SignIn } from './account.shapes'
+import { Several } from './person.shapes'
+import { AccountDetail, accountStates, AccountSummary, SignIn } from './account.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const changes = ['personUnknown', 'personLeft', 'personGuarded', 'accountOwn'] as const
@@ -79,7 +80,6 @@ export const unlockAccount = call({
   problems: changes,
 })
 
-const several = Type.Array(Id, { minItems: 1, maxItems: accountsAtMost, uniqueItems: true })
 /** How many of them became different: who was locked before keeps the first reason. */
 const Changed = Type.Object({ changed: Type.Integer() })
 
@@ -92,9 +92,9 @@ export const lockAccounts = call({
   audited: 'rights',
   write: true,
   clause: 'S2.45',
-  request: Type.Object({ employeeIds: several, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
+  request: Type.Object({ ...Several, reason: Type.String({ minLength: 2, maxLength: 200 }) }),
   response: Changed,
-  problems: [...changes, 'lastAdministrator'],
+  problems: [...changes, 'lastAdministrator', 'peopleChanged'],
 })
 
 export const unlockAccounts = call({
@@ -106,9 +106,9 @@ export const unlockAccounts = call({
   audited: 'rights',
   write: true,
   clause: 'S2.45',
-  request: Type.Object({ employeeIds: several }),
+  request: Type.Object(Several),
   response: Changed,
-  problems: changes,
+  problems: [...changes, 'peopleChanged'],
 })
 
 /** Nobody but the person learns or sets a password. */

@@ -8,9 +8,6 @@ export const accountStates = ['active', 'invited', 'locked', 'left'] as const
 export type AccountState = (typeof accountStates)[number]
 
 /** How one of the company's people signs in. */
-/** That are locked or unlocked together. */
-export const accountsAtMost = 200
-
 export const AccountSummary = Type.Object({
   employeeId: Type.String(),
   name: Type.String(),

@@ -28,7 +28,8 @@ export const getDepartments = call({
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  response: Type.Object({ list: Type.Array(Department), mayChange: Type.Boolean() }),
+  /** A file is taken over by who looks after the whole company. */
+  response: Type.Object({ list: Type.Array(Department), mayChange: Type.Boolean(), mayImport: Type.Boolean() }),
 })
 
 /** Without a number it is a new one. A name that a language lacks is that of the company's first language. */

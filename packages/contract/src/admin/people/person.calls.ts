@@ -6,11 +6,37 @@ import { NumericId, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { roles } from '../../kit/roles'
 import { words } from '../../kit/words'
-import { Colleague, Leaving, PersonDetail, personConcerns, PersonFields, personStates, PersonSummary } from './person.shapes'
+import {
+  ChosenPerson,
+  Colleague,
+  Leaving,
+  PersonDetail,
+  personConcerns,
+  PersonFields,
+  personStates,
+  PersonSummary,
+  Several,
+} from './person.shapes'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const Mobile = Type.String({ maxLength: 20 })
 const Versioned = { employeeId: Id, version: Version }
+
+/** By what people are found. */
+const PeopleFilters = {
+  keyword: Type.Optional(Type.String({ maxLength: 60 })),
+  departmentId: Type.Optional(Id),
+  gradeId: Type.Optional(Id),
+  office: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+  /** A value of an own field of people, as policies name it. */
+  personField: Type.Optional(Type.String({ minLength: 1, maxLength: 180 })),
+  /** Absent: all who have not left. */
+  state: Type.Optional(words(...personStates)),
+  role: Type.Optional(words(...roles)),
+  concern: Type.Optional(words(...personConcerns)),
+  sort: Type.Optional(words('name', 'number', 'joinedOn')),
+  descending: Type.Optional(Type.Boolean()),
+}
 
 /** Calls that name a person are POSTs, so that whom they are about stands in no address. */
 export const searchPeople = call({
@@ -21,22 +47,20 @@ export const searchPeople = call({
   access: 'readPeople',
   agents: 'refused',
   clause: 'S2.45',
-  request: Type.Object({
-    ...PageRequest,
-    keyword: Type.Optional(Type.String({ maxLength: 60 })),
-    departmentId: Type.Optional(Id),
-    gradeId: Type.Optional(Id),
-    office: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    /** A value of an own field of people, as policies name it. */
-    personField: Type.Optional(Type.String({ minLength: 1, maxLength: 180 })),
-    /** Absent: all who have not left. */
-    state: Type.Optional(words(...personStates)),
-    role: Type.Optional(words(...roles)),
-    concern: Type.Optional(words(...personConcerns)),
-    sort: Type.Optional(words('name', 'number', 'joinedOn')),
-    descending: Type.Optional(Type.Boolean()),
-  }),
+  request: Type.Object({ ...PageRequest, ...PeopleFilters }),
   response: Page(PersonSummary),
+})
+
+export const choosePeople = call({
+  summary: 'Everybody in office whom a search finds, to be moved, invited, locked or unlocked together.',
+  method: 'POST',
+  path: 'api/Manage/ChoosePeople',
+  access: 'managePeople',
+  agents: 'refused',
+  clause: 'S2.45',
+  request: Type.Object(PeopleFilters),
+  response: Type.Object({ people: Type.Array(ChosenPerson) }),
+  problems: ['peopleTooMany'],
 })
 
 export const getPerson = call({
@@ -146,7 +170,7 @@ export const movePeople = call({
   write: true,
   clause: 'S2.45',
   request: Type.Object({
-    employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    ...Several,
     departmentId: Type.Optional(Id),
     gradeId: Type.Optional(Id),
     costCentreId: Type.Optional(Id),
@@ -154,7 +178,15 @@ export const movePeople = call({
   }),
   /** How many of them became different. */
   response: Type.Object({ changed: Type.Integer() }),
-  problems: ['personUnknown', 'personLeft', 'departmentUnknown', 'gradeUnknown', 'costCentreUnknown', 'superiorUnsuitable'],
+  problems: [
+    'personUnknown',
+    'personLeft',
+    'peopleChanged',
+    'departmentUnknown',
+    'gradeUnknown',
+    'costCentreUnknown',
+    'superiorUnsuitable',
+  ],
 })
 
 /** Who is marked pays the fees that the company agreed for VIPs, from the next order on. Saying what stands changes nothing. */
@@ -194,7 +226,7 @@ export const invitePeople = call({
   write: true,
   clause: 'S2.45',
   request: Type.Object({
-    employeeIds: Type.Array(Id, { minItems: 1, maxItems: 200, uniqueItems: true }),
+    employeeIds: Several.employeeIds,
     /** Absent: by mail. */
     by: Type.Optional(words('mail', 'mobile')),
   }),

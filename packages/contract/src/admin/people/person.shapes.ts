@@ -30,8 +30,13 @@ export type PersonConcern = (typeof personConcerns)[number]
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
 /** One of the company's people in a list, in the reader's words. */
+/** People who are changed, invited or locked together. */
+export const peopleAtOnce = 2000
+
 export const PersonSummary = Type.Object({
   employeeId: Type.String(),
+  /** Of what the company says of the person. */
+  version: Version,
   name: Type.String(),
   /** As the company numbers its people; empty where it does not. */
   number: Type.String(),
@@ -53,6 +58,20 @@ export const PersonSummary = Type.Object({
   fields: Type.Array(FieldValue),
 })
 export type PersonSummary = Static<typeof PersonSummary>
+
+/** Several who are changed together, and what each was when it was seen, in the same order; absent where that does not matter. */
+export const Several = {
+  employeeIds: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), {
+    minItems: 1,
+    maxItems: peopleAtOnce,
+    uniqueItems: true,
+  }),
+  versions: Type.Optional(Type.Array(Version, { maxItems: peopleAtOnce })),
+}
+
+/** Somebody who is changed together with others. */
+export const ChosenPerson = Type.Pick(PersonSummary, ['employeeId', 'name', 'state', 'version'])
+export type ChosenPerson = Static<typeof ChosenPerson>
 
 /** What the company says of a person. An empty superior, number, position or office is none; an own field that is absent stays as it is. */
 export const PersonFields = Type.Object({

@@ -558,4 +558,6 @@ export const problems = {
   ratesTwice: { code: 700729, status: 409 },
   invoiceChoiceMissing: { code: 700719, status: 422 },
   invoiceLapsed: { code: 700718, status: 409 },
+  peopleChanged: { code: 700709, status: 409 },
+  peopleTooMany: { code: 700711, status: 422 },
 } as const satisfies Record<string, { code: number; status: number }>

@@ -22,9 +22,9 @@ export function lookUp(all: readonly Named[]): (name: string) => string[] {
   return (name) => [...(ids.get(folded(name)) ?? [])]
 }
 
-/** Names of a department as a file may write them: its own in each language, and the way down to it. */
+/** Names of a department as a file may write them: its number, its own name in each language, and the way down to it. */
 export function departmentNames(
-  departments: readonly { departmentId: string; parentId: string | null; name: LocalText }[],
+  departments: readonly { departmentId: string; parentId: string | null; name: LocalText; code?: string }[],
 ): Named[] {
   const byId = new Map(departments.map((each) => [each.departmentId, each]))
   const pathOf = (id: string, language: Language): string => {
@@ -37,8 +37,12 @@ export function departmentNames(
       parts.unshift(at.name[language])
     return parts.join('/')
   }
-  return departments.map(({ departmentId, name }) => ({
+  return departments.map(({ departmentId, name, code }) => ({
     id: departmentId,
-    names: [departmentId, ...languages.flatMap((language) => [name[language], pathOf(departmentId, language)])],
+    names: [
+      departmentId,
+      ...(code ? [code] : []),
+      ...languages.flatMap((language) => [name[language], pathOf(departmentId, language)]),
+    ],
   }))
 }

@@ -41,6 +41,7 @@ export type ImportFaultKind =
   | 'amountWrong'
   | 'percentWrong'
   | 'overlaps'
+  | 'tooLong'
 export interface LineFault<Column extends string = PeopleFileColumn> {
   column?: Column
   /** A kind, or a sentence of a rule that forms have too. */

@@ -73,6 +73,7 @@ export const text: typeof source = {
   ended: 'Signed out there',
   endAll: 'Sign out everywhere',
   log: 'Sign-ins',
+  file: { at: 'Time', what: 'Result', why: 'Reason', address: 'Address', count: 'Times' },
   noSignIns: 'No sign-in within a year',
   signedIn: 'Signed in',
   signInRefused: 'Refused',

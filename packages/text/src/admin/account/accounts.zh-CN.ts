@@ -71,6 +71,7 @@ export const text = {
   ended: '已退出，立即生效',
   endAll: '退出所有登录',
   log: '登录记录',
+  file: { at: '时间', what: '结果', why: '原因', address: '来源地址', count: '次数' },
   noSignIns: '一年内没有登录记录',
   signedIn: '登录成功',
   signInRefused: '登录被拒绝',

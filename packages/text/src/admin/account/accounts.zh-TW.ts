@@ -73,6 +73,7 @@ export const text: typeof source = {
   ended: '已退出，立即生效',
   endAll: '退出所有登入',
   log: '登入記錄',
+  file: { at: '時間', what: '結果', why: '原因', address: '來源地址', count: '次數' },
   noSignIns: '一年內沒有登入記錄',
   signedIn: '登入成功',
   signInRefused: '登入被拒絕',

@@ -1,6 +1,7 @@
 import type { text as source } from './departments.zh-CN'
 
 export const text: typeof source = {
+  import: 'Import',
   title: 'Departments',
   tree: 'Departments',
   treeHint: 'Arrow keys move, expand and collapse; Enter edits.',
@@ -24,11 +25,7 @@ export const text: typeof source = {
   addTitle: 'Add a department',
   editTitle: (p) => `Edit ${p.name}`,
   historyTitle: (p) => `History of ${p.name}`,
-  fields: {
-    head: 'Head',
-    parent: 'Belongs to',
-    endedOn: 'Closed on',
-  },
+  fields: { number: 'Number', head: 'Head', parent: 'Belongs to', endedOn: 'Closed on' },
   nameMissing: 'Please name the department',
   headHint: 'Approves for people of the department who have no superior',
   headPlaceholder: 'Name, pinyin or number',

@@ -1,5 +1,6 @@
 /** The tree of a company's departments. */
 export const text = {
+  import: '批量导入',
   title: '部门',
   tree: '部门结构',
   treeHint: '用方向键移动、展开和收起，按 Enter 编辑。',
@@ -23,11 +24,7 @@ export const text = {
   addTitle: '添加部门',
   editTitle: (p: { name: string }) => `编辑${p.name}`,
   historyTitle: (p: { name: string }) => `${p.name}的历史`,
-  fields: {
-    head: '负责人',
-    parent: '上级部门',
-    endedOn: '撤销日期',
-  },
+  fields: { number: '部门编号', head: '负责人', parent: '上级部门', endedOn: '撤销日期' },
   nameMissing: '请填写部门名称',
   headHint: '负责人审批本部门没有直属上级的员工',
   headPlaceholder: '姓名、拼音或工号',

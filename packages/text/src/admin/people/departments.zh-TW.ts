@@ -2,6 +2,7 @@
 import type { text as source } from './departments.zh-CN'
 
 export const text: typeof source = {
+  import: '批次匯入',
   title: '部門',
   tree: '部門結構',
   treeHint: '用方向鍵移動、展開和收起，按 Enter 編輯。',
@@ -25,7 +26,7 @@ export const text: typeof source = {
   addTitle: '新增部門',
   editTitle: (p: { name: string }) => `編輯${p.name}`,
   historyTitle: (p: { name: string }) => `${p.name}的歷史`,
-  fields: {
+  fields: { number: '部門編號',
     head: '負責人',
     parent: '上級部門',
     endedOn: '撤銷日期',

@@ -65,6 +65,7 @@ export const text: typeof source = {
   chosen: (p) => `${p.count} chosen`,
   clearChoice: 'Clear',
   tooMany: (p) => `Choose ${p.count} at most`,
+  chooseFound: 'Choose everybody found',
   move: 'Change',
   invite: 'Send invitations',
   inviteByText: 'Invite by text message',

@@ -64,6 +64,7 @@ export const text = {
   chosen: (p: { count: number }) => `已选 ${p.count} 人`,
   clearChoice: '取消选择',
   tooMany: (p: { count: number }) => `一次最多选择 ${p.count} 人`,
+  chooseFound: '选择符合条件的全部员工',
   move: '调整',
   invite: '发送邀请',
   inviteByText: '短信邀请',

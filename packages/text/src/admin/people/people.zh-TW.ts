@@ -66,6 +66,7 @@ export const text: typeof source = {
   chosen: (p: { count: number }) => `已選 ${p.count} 人`,
   clearChoice: '取消選擇',
   tooMany: (p: { count: number }) => `一次最多選擇 ${p.count} 人`,
+  chooseFound: '選擇符合條件的全部員工',
   move: '調整',
   invite: '傳送邀請',
   inviteByText: '簡訊邀請',

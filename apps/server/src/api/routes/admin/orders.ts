@@ -12,6 +12,7 @@ import {
 } from '@sojourn/contract/admin/orders/order.calls'
 import {
   cancelOrderExport,
+  exportList,
   exportOrderLines,
   exportUnusedTickets,
   getOrderExports,
@@ -21,11 +22,12 @@ import { isProblem } from '@sojourn/contract/kit/problems'
 import { orderChoices } from '../../../modules/admin/order/choices'
 import { companyTrip, listCompanyTrips } from '../../../modules/admin/order/company-trip-list'
 import { correctCost, correctCosts } from '../../../modules/admin/order/correct-cost'
-import { beginLines, beginTickets, cancelExport, listExports, takeExport } from '../../../modules/admin/order/exports'
+import { beginLines, beginList, beginTickets, cancelExport, listExports, takeExport } from '../../../modules/admin/order/exports'
 import { listLines } from '../../../modules/admin/order/order-line-list'
 import { listOrders } from '../../../modules/admin/order/order-list'
 import { listTickets } from '../../../modules/admin/order/tickets'
 import { listViews, removeView, saveView } from '../../../modules/admin/order/views'
+import { listFiles } from '../../../modules/list-files'
 import { bind, type Api } from '../../bind'
 import { workbookType } from '../../../kit/sheet/sheet'
 import { bindFile } from '../../bind-file'
@@ -45,6 +47,7 @@ export function bindCompanyOrders(api: Api): void {
   bind(api, getOrderExports, listExports)
   bind(api, exportOrderLines, beginLines)
   bind(api, exportUnusedTickets, beginTickets)
+  bind(api, exportList, beginList(listFiles))
   bind(api, cancelOrderExport, cancelExport)
   bindDownload(api)
 }
@@ -52,15 +55,11 @@ export function bindCompanyOrders(api: Api): void {
 const Wanted = Type.Object({ exportId: Type.String({ maxLength: 40, pattern: '^[\\w-]+$' }) })
 
 const bindDownload = (api: Api): void =>
-  bindFile(
-    api,
-    { path: '/api/Manage/DownloadOrderExport', query: Wanted, access: 'readOrders', agents: 'refused' },
-    async (actor, { exportId }) => {
-      const taken = await takeExport(api.context, actor, exportId)
-      if (isProblem(taken)) return taken
-      const { what, body, lines, bytes } = taken.row
-      const name = `${what === 'lines' ? 'orders' : 'tickets'}.xlsx`
-      const of = `${what} ${lines} ${JSON.stringify(body.search)}`
-      return { name, type: workbookType, content: Readable.from(taken.content), bytes, of }
-    },
-  )
+  bindFile(api, { path: '/api/Manage/DownloadOrderExport', query: Wanted, agents: 'refused' }, async (actor, { exportId }) => {
+    const taken = await takeExport(api.context, actor, { exportId, lists: listFiles })
+    if (isProblem(taken)) return taken
+    const { what, body, lines, bytes } = taken.row
+    const name = `${what === 'lines' ? 'orders' : what}.xlsx`
+    const of = `${what} ${lines} ${JSON.stringify(body.search)}`
+    return { name, type: workbookType, content: Readable.from(taken.content), bytes, of }
+  })

@@ -1,8 +1,10 @@
+import { checkDepartmentFile, importDepartments } from '@sojourn/contract/admin/people/department-import.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
+  choosePeople,
   endEmployment,
   findColleagues,
   getLeaving,
@@ -22,6 +24,7 @@ import {
 import { checkPeopleFile, importPeople } from '@sojourn/contract/admin/people/people-import.calls'
 import { getPersonView } from '@sojourn/contract/admin/people/person-view.calls'
 import { getCompanyChanges, getRecordChanges, getRuleChanges } from '@sojourn/contract/admin/record-change.calls'
+import { checkDepartments, takeDepartments } from '../../../modules/admin/department/import'
 import { listDepartments } from '../../../modules/admin/department/list'
 import { endDepartmentOf, saveDepartmentOf } from '../../../modules/admin/department/save'
 import { endGradeOf, listGrades, orderGradesOf, saveGradeOf } from '../../../modules/admin/grade/grades'
@@ -36,6 +39,7 @@ import { moveSeveral } from '../../../modules/admin/person/move'
 import { revealDocument } from '../../../modules/admin/person/reveal-document'
 import { changePerson } from '../../../modules/admin/person/save'
 import { personView } from '../../../modules/admin/person/view'
+import { chooseFound } from '../../../modules/admin/person/choose'
 import { listPeople } from '../../../modules/admin/person/search'
 import { listChanges, listCompanyChanges } from '../../../modules/admin/record/list-changes'
 import { give, take } from '../../../modules/admin/role/roles'
@@ -44,6 +48,7 @@ import { bind, type Api } from '../../bind'
 export function bindPeople(api: Api): void {
   bind(api, getConsoleHome, consoleHome)
   bind(api, searchPeople, listPeople)
+  bind(api, choosePeople, chooseFound)
   bind(api, getPerson, personDetail)
   bind(api, getPersonView, personView)
   bind(api, revealPersonDocument, revealDocument)
@@ -55,6 +60,8 @@ export function bindPeople(api: Api): void {
   bind(api, markVip, markPerson)
   bind(api, markServedVip, markCustomer)
   bind(api, invitePeople, invite)
+  bind(api, checkDepartmentFile, checkDepartments)
+  bind(api, importDepartments, takeDepartments)
   bind(api, checkPeopleFile, checkFile)
   bind(api, importPeople, takeFile)
   bind(api, getLeaving, leavingOf)

@@ -16,9 +16,9 @@ import { once } from '../../../work'
 import { countOthersWith, findGrants } from '../../booking/traveller/role-store'
 import { findWithin, guardFault } from '../person/checks'
 import { personRecord } from '../person/record'
+import { changeSeveral } from '../person/several'
 import type { PersonRow } from '../person/store'
 import { changeRecord, type KeptRecord } from '../record/change-record'
-import { findRecordVersion } from '../record/store'
 import { scopeOf } from '../../booking/traveller/scope'
 import { writeResetNotification } from './reset-notification'
 import { deleteSessions, findLock, forgiveTries, updateLock, updatePasswordHash } from './store'
@@ -92,34 +92,22 @@ export const unlock = (
 export const lockSeveral = (
   context: Context,
   actor: Actor,
-  { employeeIds, reason }: RequestOf<typeof lockAccounts>,
+  { reason, ...chosen }: RequestOf<typeof lockAccounts>,
 ): Promise<Several | Problem> =>
-  once<Several>(context, actor, (work) => eachOf(work, employeeIds, (employeeId) => lockOne(work, actor, { employeeId, reason })))
+  once<Several>(context, actor, (work) =>
+    changeSeveral(work, actor.language, chosen, (employeeId) => lockOne(work, actor, { employeeId, reason })),
+  )
 
 export const unlockSeveral = (
   context: Context,
   actor: Actor,
-  { employeeIds }: RequestOf<typeof unlockAccounts>,
+  chosen: RequestOf<typeof unlockAccounts>,
 ): Promise<Several | Problem> =>
-  once<Several>(context, actor, (work) => eachOf(work, employeeIds, (employeeId) => unlockOne(work, actor, employeeId)))
+  once<Several>(context, actor, (work) =>
+    changeSeveral(work, actor.language, chosen, (employeeId) => unlockOne(work, actor, employeeId)),
+  )
 
 type Several = ResponseOf<typeof lockAccounts>
-
-/** One after another in the order of their numbers, so that two who change the same people wait for each other and not both. */
-async function eachOf(
-  work: Work,
-  employeeIds: readonly string[],
-  change: (employeeId: string) => Promise<Whose | Problem>,
-): Promise<Several | Problem> {
-  let different = 0
-  for (const id of employeeIds.toSorted()) {
-    const before = await findRecordVersion(work, { kind: 'person', id })
-    const whose = await change(id)
-    if (isProblem(whose)) return whose
-    if ((await findRecordVersion(work, { kind: 'person', id })) > before) different += 1
-  }
-  return { changed: different }
-}
 
 type Reset = ResponseOf<typeof resetAccountPassword>
 

@@ -18,6 +18,7 @@ export const listDepartments = (context: Context, actor: Actor): Promise<Respons
     const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
     const seen = rows.filter(({ departmentId }) => isWithin(scope, departmentId))
     const total = totalsBelow(seen)
+    const mayChange = actor.permissions.includes('managePeople')
     return {
       list: inTreeOrder(seen).map((row): Department => ({
         departmentId: row.departmentId,
@@ -33,7 +34,8 @@ export const listDepartments = (context: Context, actor: Actor): Promise<Respons
         people: row.people,
         below: total.get(row.departmentId) ?? row.people,
       })),
-      mayChange: actor.permissions.includes('managePeople'),
+      mayChange,
+      mayImport: mayChange && (await scopeOf(work, actor, 'managePeople')) === 'company',
     }
   })
 

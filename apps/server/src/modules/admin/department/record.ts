@@ -6,8 +6,9 @@ import { findDepartmentRecord } from './store'
 export async function departmentRecord(tenant: Tenant, departmentId: string): Promise<KeptRecord> {
   const row = await findDepartmentRecord(tenant, departmentId)
   if (!row) return {}
-  const { name, parentName, headName, endedOn } = row
+  const { number, name, parentName, headName, endedOn } = row
   return {
+    ...(number && { number }),
     name,
     ...(parentName && { parent: parentName }),
     ...(headName && { head: headName }),

@@ -50,6 +50,7 @@ export async function findDepartmentIds({ sql, enterpriseId }: Tenant, departmen
 }
 
 export interface DepartmentRecordRow {
+  number: string
   name: LocalText
   parentName: LocalText | null
   headName: string | null
@@ -60,7 +61,7 @@ export async function findDepartmentRecord(
   departmentId: string,
 ): Promise<DepartmentRecordRow | undefined> {
   const [row] = await sql.query<DepartmentRecordRow>(
-    `SELECT department.name, parent.name AS "parentName", head.name AS "headName", department.ended_on AS "endedOn"
+    `SELECT department.number, department.name, parent.name AS "parentName", head.name AS "headName", department.ended_on AS "endedOn"
      FROM department
      LEFT JOIN department parent ON parent.enterprise_id = department.enterprise_id AND parent.department_id = department.parent_id
      LEFT JOIN employee head ON head.enterprise_id = department.enterprise_id AND head.employee_id = department.head_id

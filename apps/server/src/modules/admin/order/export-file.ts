@@ -6,7 +6,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { Context, Work } from '../../../context'
-import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { sheetMoment, type SheetCell, type SheetColumn } from '../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { inCompany } from '../../../work'
 import { scopeOf } from '../../booking/traveller/scope'
@@ -16,35 +16,31 @@ import { findFieldColumns } from './field-columns'
 import { filterWords } from './filter-words'
 import { questOf } from './find-orders'
 import { openOrderFile, type OpenOrderFile } from './open-order-file'
-import { chinaMoment } from './order-file'
 import { allTickets } from './tickets'
 
-type OnLines = (count: number) => Promise<void>
+export type OnLines = (count: number) => Promise<void>
 type File = AsyncIterable<Uint8Array>
 
 /** The file, read page by page as it is taken; undefined where whoever asked for it may no longer. */
-export async function fileOf(
-  context: Context,
-  enterpriseId: number,
-  row: ExportRow,
-  onLines: OnLines,
-): Promise<File | undefined> {
-  return (row.what === 'tickets' ? ticketFile : lineFile)({ context, enterpriseId, row, onLines })
-}
+export const fileOf = (asked: Asked): Promise<File | undefined> => (asked.row.what === 'tickets' ? ticketFile : lineFile)(asked)
 
 /** Who made it, when, and by which filters, as far as the maker may see what they are called. */
 async function aboutOf(work: Work, { employeeId, body }: ExportRow, tickets: readonly UnusedTicket[] = []): Promise<string[]> {
   const { search, language } = body
   const text = ordersText[language]
-  const [person] = await findEmployeeNames(work, [employeeId])
-  const at = moment(work.context.clock.now())
   const scope = await scopeOf(work, { employeeId }, 'readOrders')
   const filters = await filterWords(work, search, { language, scope: isProblem(scope) ? [] : scope, tickets })
-  const name = readableName({ name: person?.name ?? '', latin: { passport: null, pinyin: null } }, language)
   return [
-    text.exportedBy({ name, at }),
+    await madeBy(work, employeeId, language),
     filters.length > 0 ? text.filtered({ filters: text.listed({ items: filters }) }) : text.unfiltered,
   ]
+}
+
+/** Who had a file made, and when. */
+export async function madeBy(work: Work, employeeId: string, language: Language): Promise<string> {
+  const [person] = await findEmployeeNames(work, [employeeId])
+  const name = readableName({ name: person?.name ?? '', latin: { passport: null, pinyin: null } }, language)
+  return ordersText[language].exportedBy({ name, at: moment(work.context.clock.now()) })
 }
 
 const moment = (at: Date): string => {
@@ -52,7 +48,7 @@ const moment = (at: Date): string => {
   return `${date} ${time}`
 }
 
-interface Asked {
+export interface Asked {
   context: Context
   enterpriseId: number
   row: ExportRow
@@ -121,7 +117,7 @@ function ticketCell(ticket: UnusedTicket, column: TicketColumn, language: Langua
   if (column === 'product') return text.products[ticket.product]
   if (column === 'standing') return text.standings[ticket.standing]
   if (column === 'plans') return ticket.plans.map((plan) => text.planOf({ ...plan, kind: text.planKinds[plan.kind] })).join('\n')
-  if (column === 'departAt') return chinaMoment(ticket.departAt)
+  if (column === 'departAt') return sheetMoment(new Date(ticket.departAt))
   if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)
   return ticket[column]
 }

@@ -6,6 +6,8 @@ import type { Tenant } from '../../../db/tenant'
 export interface ExportBody {
   search: object
   columns: readonly string[]
+  /** By what a list is narrowed, in words. */
+  narrowedBy?: readonly string[]
   /** Of fields of the company, behind the columns. */
   fieldKeys?: readonly string[]
   language: Language

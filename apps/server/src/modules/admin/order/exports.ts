@@ -1,19 +1,32 @@
+import type { ListName } from '@sojourn/contract/admin/list-words'
 import type {
   cancelOrderExport,
+  exportList,
   exportOrderLines,
   exportUnusedTickets,
   getOrderExports,
   OrderExport,
 } from '@sojourn/contract/admin/orders/order-export.calls'
 import { lineColumns, ticketColumns, type ExportKind } from '@sojourn/contract/admin/orders/order-words'
-import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import type { Permission, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { Check } from 'typebox/value'
 import type { Actor, Context } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { inCompany, once } from '../../../work'
+import type { ListFile, ListFiles } from '../../booking/list-file/list-file'
 import { scopeOf } from '../../booking/traveller/scope'
-import { countOpenExports, endExport, findExport, findExportsOf, findPiece, insertExport, type ExportRow } from './export-store'
+import {
+  countOpenExports,
+  endExport,
+  findExport,
+  findExportsOf,
+  findPiece,
+  insertExport,
+  type ExportBody,
+  type ExportRow,
+} from './export-store'
 
 /** How long a file can be taken. */
 const keptMs = 24 * 3_600_000
@@ -28,7 +41,7 @@ export const beginLines = (
   request: RequestOf<typeof exportOrderLines>,
 ): Promise<Begun | Problem> => {
   const { columns = lineColumns, fieldKeys = [], ...search } = request
-  return begin(context, actor, 'lines', { search, columns, fieldKeys })
+  return begin(context, actor, { what: 'lines', body: { search, columns, fieldKeys } })
 }
 
 export const beginTickets = (
@@ -37,19 +50,32 @@ export const beginTickets = (
   request: RequestOf<typeof exportUnusedTickets>,
 ): Promise<Begun | Problem> => {
   const { columns = ticketColumns, ...search } = request
-  return begin(context, actor, 'tickets', { search, columns })
+  return begin(context, actor, { what: 'tickets', body: { search, columns } })
 }
+
+/** Any list of the console, by the words of its own call. */
+export const beginList =
+  (lists: Readonly<Record<ListName, ListFile>>) =>
+  async (
+    context: Context,
+    actor: Actor,
+    { list, search, narrowedBy = [] }: RequestOf<typeof exportList>,
+  ): Promise<Begun | Problem> => {
+    const { request, access } = lists[list].call
+    if (!Check(request, search)) return problem('badRequest', { field: 'search' })
+    return begin(context, actor, { what: list, body: { search, columns: [], narrowedBy } }, access as Permission)
+  }
 
 /** A job makes the file, so that it is made whoever goes on listening. */
 const begin = (
   context: Context,
   actor: Actor,
-  what: ExportKind,
-  body: { search: object; columns: readonly string[]; fieldKeys?: readonly string[] },
+  { what, body }: { what: ExportKind; body: Omit<ExportBody, 'language'> },
+  reading: Permission = 'readOrders',
 ): Promise<Begun | Problem> =>
   once<Begun>(context, actor, async (work) => {
     const { enterpriseId, employeeId, language } = actor
-    const scope = await scopeOf(work, actor, 'readOrders')
+    const scope = await scopeOf(work, actor, reading)
     if (isProblem(scope)) return scope
     const open = await countOpenExports(work, employeeId)
     if (open.own > 0) return problem('exportRunning')
@@ -94,18 +120,18 @@ export const cancelExport = (
       : problem('notFound', { field: 'exportId' })
   })
 
-/** A file that is done, for who asked for it and may still read orders; its content comes piece by piece. */
+/** A file that is done, for who asked for it and may still read what it is of; its content comes piece by piece. */
 export async function takeExport(
   context: Context,
   actor: Pick<Actor, 'enterpriseId' | 'employeeId'>,
-  exportId: string,
+  { exportId, lists }: { exportId: string; lists: ListFiles },
 ): Promise<{ row: ExportRow; content: AsyncGenerator<Buffer> } | Problem> {
   const found = await inCompany<ExportRow | Problem>(context, actor.enterpriseId, async (work) => {
-    const scope = await scopeOf(work, actor, 'readOrders')
-    if (isProblem(scope)) return scope
     const row = await findExport(work, exportId)
     const isKept = row?.state === 'done' && row.endedAt !== null && row.endedAt > keptSince(context)
-    return row?.employeeId === actor.employeeId && isKept ? row : problem('notFound', { field: 'exportId' })
+    if (row?.employeeId !== actor.employeeId || !isKept) return problem('notFound', { field: 'exportId' })
+    const scope = await scopeOf(work, actor, (lists[row.what as ListName]?.call.access ?? 'readOrders') as Permission)
+    return isProblem(scope) ? scope : row
   })
   return isProblem(found) ? found : { row: found, content: piecesOf(context, actor.enterpriseId, exportId) }
 }

@@ -7,11 +7,10 @@ import {
   type LineColumn,
 } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
-import { chinaOffsetMinutes } from '@sojourn/domain/kit/local-date'
 import { ordersText } from '@sojourn/text/admin/orders/words'
 import type { ProductLines } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
-import type { SheetCell, SheetColumn } from '../../../kit/sheet/sheet'
+import { sheetMoment, type SheetCell, type SheetColumn } from '../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../kit/sheet/sheet-writer'
 import { departmentPaths } from '../../booking/order-lines/department-paths'
 import { lineMoments, lineWords, type LineSource, type WholeOrder } from '../../booking/order-lines/line-words'
@@ -133,10 +132,6 @@ const showsOf = (column: LineColumn): SheetColumn['shows'] =>
         ? 'count'
         : 'words'
 
-/** Sheets know no zones: a moment is written as clocks in China show it. */
-export const chinaMoment = (instant: string): Date => asInChina(new Date(instant))
-const asInChina = (at: Date): Date => new Date(at.getTime() + chinaOffsetMinutes * 60_000)
-
 type ToCell = (line: LineSource) => SheetCell
 
 /** What stands in a column, of each line. */
@@ -145,7 +140,7 @@ function cellOf(column: LineColumn): ToCell {
   if (moment)
     return (line) => {
       const at = lineMoments[moment](line)
-      return at && asInChina(at)
+      return at && sheetMoment(at)
     }
   const words = lineWords[column]
   return (line) => words(line) ?? null

@@ -1,9 +1,12 @@
+import { listLinesAtMost, type ListName } from '@sojourn/contract/admin/list-words'
 import { linesAtMost, type ExportFailure } from '@sojourn/contract/admin/orders/order-words'
 import type { Context } from '../../../context'
 import { finishJob, holdJob } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
+import type { ListFiles } from '../../booking/list-file/list-file'
 import { deletePieces, endExport, findExport, insertPiece, noteLines, startExport, type ExportRow } from './export-store'
 import { fileOf } from './export-file'
+import { listFile } from './list-export'
 
 interface ExportJob {
   id: string
@@ -25,14 +28,14 @@ class Ended extends Error {
 }
 
 /** Makes the file that somebody asked for; whoever takes over from one who died begins it anew. */
-export async function runExport(context: Context, job: ExportJob): Promise<void> {
+export async function runExport(context: Context, job: ExportJob, lists: ListFiles): Promise<void> {
   const { enterpriseId } = job
   const exportId = job.payload['exportId']!
   const row = await inCompany(context, enterpriseId, async (work) =>
     (await startExport(work, exportId)) ? findExport(work, exportId) : undefined,
   )
   if (!row) return context.database.platform(async (sql) => void (await finishJob(sql, job.id)))
-  const end = await made(context, job, row).catch((error: unknown) => {
+  const end = await made(context, { job, row, lists }).catch((error: unknown) => {
     if (error instanceof Ended) return { state: 'failed' as const, ...(error.failure && { failure: error.failure }) }
     if (job.attempts < attemptsAtMost) throw error
     context.log.error({ err: error, exportId }, 'an export failed for good')
@@ -46,19 +49,22 @@ export async function runExport(context: Context, job: ExportJob): Promise<void>
   })
 }
 
-async function made(context: Context, job: ExportJob, row: ExportRow) {
+async function made(context: Context, { job, row, lists }: { job: ExportJob; row: ExportRow; lists: ListFiles }) {
   const { enterpriseId } = job
   const { exportId } = row
+  const list = lists[row.what as ListName]
+  const most = list ? listLinesAtMost : linesAtMost
   let lines = 0
   /** Told after each page of lines, which waits for it. */
   const onLines = async (count: number): Promise<void> => {
     lines += count
-    if (lines > linesAtMost) throw new Ended('tooManyLines')
+    if (lines > most) throw new Ended('tooManyLines')
     const goesOn = await inCompany(context, enterpriseId, (work) => noteLines(work, exportId, lines))
     if (!goesOn) throw new Ended()
     await context.database.platform((sql) => holdJob(sql, job.id))
   }
-  const file = await fileOf(context, enterpriseId, row, onLines)
+  const asked = { context, enterpriseId, row, onLines }
+  const file = list ? await listFile(asked, list) : await fileOf(asked)
   if (!file) throw new Ended('broken')
   let bytes = 0
   let position = 0

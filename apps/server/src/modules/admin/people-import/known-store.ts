@@ -40,7 +40,7 @@ export interface PlaceRow {
 /** Departments that have not ended. */
 export const findPlaces = ({ sql, enterpriseId }: Tenant): Promise<PlaceRow[]> =>
   sql.query<PlaceRow>(
-    `SELECT department_id AS id, '' AS code, name, parent_id AS "parentId" FROM department WHERE enterprise_id = $1 AND ended_on IS NULL`,
+    `SELECT department_id AS id, number AS code, name, parent_id AS "parentId" FROM department WHERE enterprise_id = $1 AND ended_on IS NULL`,
     [enterpriseId],
   )
 

@@ -4,10 +4,10 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { changeRecord } from '../record/change-record'
-import { findRecordVersion } from '../record/store'
 import { scopeOf, type Scope } from '../../booking/traveller/scope'
 import { findWithin, placeFault, superiorFault } from './checks'
 import { personRecord } from './record'
+import { changeSeveral } from './several'
 import { movePerson, type Move } from './write-store'
 
 type Moved = ResponseOf<typeof movePeople>
@@ -17,7 +17,7 @@ export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<t
   once<Moved>(context, actor, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
-    const { employeeIds, departmentId, gradeId, costCentreId, superiorId } = request
+    const { employeeIds, versions, departmentId, gradeId, costCentreId, superiorId } = request
     const move: Move = { departmentId, gradeId, costCentreId, superiorId }
     const refused =
       (await placeFault(work, scope, {
@@ -26,14 +26,9 @@ export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<t
         ...(costCentreId !== undefined && { costCentreId }),
       })) ?? (superiorId === undefined ? undefined : await superiorFault(work, employeeIds, superiorId))
     if (refused) return refused
-    let changed = 0
-    // In order of their numbers, so that two who move the same people wait for each other and not both.
-    for (const employeeId of employeeIds.toSorted()) {
-      const moved = await moveOne(work, scope, actor, { employeeId, move })
-      if (isProblem(moved)) return moved
-      if (moved) changed += 1
-    }
-    return { changed }
+    return changeSeveral(work, actor.language, { employeeIds, versions }, (employeeId) =>
+      moveOne(work, scope, actor, { employeeId, move }),
+    )
   })
 
 interface PersonMove {
@@ -41,10 +36,9 @@ interface PersonMove {
   move: Move
 }
 
-async function moveOne(work: Work, scope: Scope, actor: Actor, { employeeId, move }: PersonMove): Promise<boolean | Problem> {
+async function moveOne(work: Work, scope: Scope, actor: Actor, { employeeId, move }: PersonMove): Promise<number | Problem> {
   const key = { kind: 'person', id: employeeId } as const
-  const before = await findRecordVersion(work, key)
-  const version = await changeRecord(work, {
+  return changeRecord(work, {
     ...key,
     act: 'changed',
     actorId: actor.employeeId,
@@ -57,5 +51,4 @@ async function moveOne(work: Work, scope: Scope, actor: Actor, { employeeId, mov
       return undefined
     },
   })
-  return isProblem(version) ? version : version > before
 }

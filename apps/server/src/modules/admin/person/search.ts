@@ -15,6 +15,7 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { findBelow } from '../../booking/traveller/scope-store'
 import { departmentsOf, narrowTo, scopeOf } from '../../booking/traveller/scope'
+import { findVersionsOf } from '../record/store'
 import { ownFieldsToday } from './checks'
 import { searchPeople, type FoundRow, type PersonSort, type SortPlace } from './search-store'
 
@@ -58,8 +59,17 @@ export async function pageOfPeople(work: Work, actor: Actor, request: Request): 
   })
   const shown = rows.slice(0, size)
   const last = rows.length > size ? shown.at(-1) : undefined
+  const versions = await findVersionsOf(
+    work,
+    'person',
+    shown.map(({ employeeId }) => employeeId),
+  )
+  const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
   return {
-    list: shown.map((row) => summaryOf(context, row, fields, actor.language)),
+    list: shown.map((row) => ({
+      ...summaryOf(context, row, fields, actor.language),
+      version: versionOf.get(row.employeeId) ?? 0,
+    })),
     ...(last && { next: `${last.employeeId}~${last.sortValue}` }),
   }
 }
@@ -71,7 +81,12 @@ function readPlace(cursor: string | undefined, sort: PersonSort): SortPlace | un
   return sort === 'joinedOn' && !isLocalDate(value) ? undefined : { id, value }
 }
 
-function summaryOf({ vault }: Context, row: FoundRow, ownFields: readonly CustomField[], language: Language): PersonSummary {
+function summaryOf(
+  { vault }: Context,
+  row: FoundRow,
+  ownFields: readonly CustomField[],
+  language: Language,
+): Omit<PersonSummary, 'version'> {
   const { employeeId, number, position, office, mail, roles, joinedOn, lastDay, superiorName, superiorLatin } = row
   return {
     employeeId,

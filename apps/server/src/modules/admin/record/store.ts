@@ -19,6 +19,18 @@ export async function findRecordVersion({ sql, enterpriseId }: Tenant, { kind, i
   return row?.version ?? 0
 }
 
+/** The same of these records. */
+export const findVersionsOf = (
+  { sql, enterpriseId }: Tenant,
+  kind: RecordKind,
+  ids: readonly string[],
+): Promise<{ id: string; version: number }[]> =>
+  sql.query(
+    `SELECT record_id AS id, max(version) AS version FROM record_change
+     WHERE enterprise_id = $1 AND kind = $2 AND record_id = ANY($3::text[]) GROUP BY record_id`,
+    [enterpriseId, kind, ids],
+  )
+
 /** The same of all records of a kind that were ever changed. */
 export const findRecordVersions = ({ sql, enterpriseId }: Tenant, kind: RecordKind): Promise<{ id: string; version: number }[]> =>
   sql.query(

@@ -1,9 +1,4 @@
-import {
-  cancelOrderExport,
-  exportOrderLines,
-  exportUnusedTickets,
-  getOrderExports,
-} from '@sojourn/contract/admin/orders/order-export.calls'
+import { exportOrderLines, exportUnusedTickets } from '@sojourn/contract/admin/orders/order-export.calls'
 import { getOrderViews, removeOrderView, saveOrderView } from '@sojourn/contract/admin/orders/order-view.calls'
 import {
   correctCostCentre,
@@ -30,8 +25,6 @@ export const orderCalls: readonly ConsoleCall[] = [
   [getOrderViews, {}],
   [saveOrderView, { list: 'orders', name: '', search: {}, columns: [] }],
   [removeOrderView, { viewId: 'none' }],
-  [getOrderExports, {}],
   [exportOrderLines, {}],
   [exportUnusedTickets, {}],
-  [cancelOrderExport, { exportId: 'none' }],
 ]

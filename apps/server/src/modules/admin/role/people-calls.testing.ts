@@ -1,8 +1,10 @@
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { endDepartment, getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
+import { checkDepartmentFile, importDepartments } from '@sojourn/contract/admin/people/department-import.calls'
 import { endGrade, getGrades, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
+  choosePeople,
   endEmployment,
   findColleagues,
   getLeaving,
@@ -27,6 +29,7 @@ import type { ConsoleCall } from './console-call.testing'
 /** People, departments, grades, roles and what was done. */
 export const peopleCalls: readonly ConsoleCall[] = [
   [searchPeople, {}],
+  [choosePeople, {}],
   [getPerson, { employeeId: '1-employee' }],
   [getPersonView, { employeeId: '1-employee' }],
   [revealPersonDocument, { employeeId: '1-employee', credentialId: 'none', reason: '补录订单' }],
@@ -52,6 +55,8 @@ export const peopleCalls: readonly ConsoleCall[] = [
   [saveGrade, { version: 99, gradeId: 'P1', names: { 'zh-CN': '员工', 'zh-TW': '', en: '' } }],
   [orderGrades, { version: 99, gradeIds: ['P1'] }],
   [endGrade, { gradeId: 'P1', version: 99 }],
+  [checkDepartmentFile, { columns: ['number'], rows: [['1']] }],
+  [importDepartments, { columns: ['number'], rows: [['1']] }],
   [checkPeopleFile, { columns: ['number'], rows: [['1']] }],
   [importPeople, { columns: ['number'], rows: [['1']], invite: false }],
   [getAuditLog, {}],

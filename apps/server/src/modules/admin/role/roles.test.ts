@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { getConsoleHome } from '@sojourn/contract/admin/console.calls'
 import { getDepartments, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
+import { checkDepartmentFile, importDepartments } from '@sojourn/contract/admin/people/department-import.calls'
 import { endGrade, orderGrades, saveGrade } from '@sojourn/contract/admin/people/grade.calls'
 import {
   addPerson,
@@ -70,8 +71,8 @@ describe.each(roles)('[S6.06] the role %s', (role) => {
       expect([problems.badRequest.code, problems.unexpected.code]).not.toContain(answer.code)
       if (answer.code !== problems.forbidden.code) allowed.push(call.path)
     }
-    // Grades are the company's: who looks after a department reads them.
-    const ofCompany: readonly Call[] = [saveGrade, orderGrades, endGrade]
+    // Grades and files of departments are the company's: who looks after a department reads them.
+    const ofCompany: readonly Call[] = [saveGrade, orderGrades, endGrade, checkDepartmentFile, importDepartments]
     const expected = consoleCalls.filter(
       ([call]) =>
         (rolePermissions[role] as readonly string[]).includes(call.access) && !(hasDepartment(role) && ofCompany.includes(call)),

@@ -6,7 +6,7 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { formatInstant } from '../../../kit/text/format'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -17,9 +17,8 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import styles from '../agency/agent-desk.module.css'
 import { AuditBar } from './audit-bar'
-import { useAuditFile } from './audit-file'
 import { auditRequest, auditSearch } from './audit-search'
-import { auditWords } from './audit-words'
+import { auditWords } from '@sojourn/domain/access/audit-words'
 
 export const loader = () => loadTexts('access/audit', 'kit/widgets').then(() => null)
 
@@ -30,10 +29,9 @@ export function Component() {
   const look = useListLook('audit')
   const pages = usePages(getAuditLog, auditRequest(search), (page) => page)
   const columns = useAuditColumns()
-  const file = useAuditFile()
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="audit" search={auditRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

@@ -9,7 +9,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { SkeletonRecords } from '../../../kit/lists/records'
@@ -18,7 +18,6 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { useDepartmentFilter } from '../fields/department-filter'
 import { useAccountColumns } from './account-columns'
-import { useAccountFile } from './account-file'
 import { AccountDrawer } from './account-drawer'
 import { Accounts } from './accounts'
 import { accountRequest, accountSearch, isNarrowed, withoutFilters, type AccountSearch } from './account-search'
@@ -36,11 +35,10 @@ export function Component() {
   const look = useListLook('accounts', [])
   const open = (employeeId: string) => change({ ...search, employeeId }, { replace: true })
   const columns = useAccountColumns(open)
-  const file = useAccountFile()
   const pages = usePages(searchAccounts, accountRequest(search), (page) => page)
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="accounts" search={accountRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

@@ -1,4 +1,5 @@
-import { accountsAtMost, type AccountSummary } from '@sojourn/contract/admin/people/account.shapes'
+import type { AccountSummary } from '@sojourn/contract/admin/people/account.shapes'
+import { peopleAtOnce } from '@sojourn/contract/admin/people/person.shapes'
 import { useState } from 'react'
 import { unlockAccounts } from '../../../api/calls/admin/people/account'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -62,7 +63,7 @@ function Steps({ accounts, onDone }: { accounts: readonly AccountSummary[]; onDo
   const text = useText('admin/account/accounts')
   const [locking, setLocking] = useState(false)
   const unlock = useWrite(unlockAccounts, accountReads)
-  const tooMany = accounts.length > accountsAtMost ? text.tooMany({ count: accountsAtMost }) : undefined
+  const tooMany = accounts.length > peopleAtOnce ? text.tooMany({ count: peopleAtOnce }) : undefined
   const locked = accounts.filter(({ state }) => state === 'locked')
   const open = accounts.filter(({ state }) => state !== 'locked')
   const unlockAll = () =>

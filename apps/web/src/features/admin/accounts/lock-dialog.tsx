@@ -14,7 +14,7 @@ import styles from './accounts.module.css'
 
 interface LockDialogProps {
   /** One, or several for the same reason. */
-  accounts: readonly Pick<AccountDetail, 'employeeId' | 'name'>[]
+  accounts: readonly (Pick<AccountDetail, 'employeeId' | 'name'> & { version?: number })[]
   onClose: () => void
   onDone?: () => void
 }
@@ -31,11 +31,14 @@ function useLock(accounts: LockDialogProps['accounts']) {
       lock: (reason: string) => one.mutateAsync({ employeeId, reason }).then(() => text.locked({ name })),
     }
   const employeeIds = accounts.map((account) => account.employeeId)
+  const seen = accounts.flatMap(({ version }) => version ?? [])
+  // A list of accounts does not know what each was.
+  const versions = seen.length === accounts.length ? { versions: seen } : {}
   return {
     write: several,
     title: text.lockSeveralTitle({ count: accounts.length }),
     lock: (reason: string) =>
-      several.mutateAsync({ employeeIds, reason }).then(({ changed }) => text.lockedSeveral({ count: changed })),
+      several.mutateAsync({ employeeIds, ...versions, reason }).then(({ changed }) => text.lockedSeveral({ count: changed })),
   }
 }
 

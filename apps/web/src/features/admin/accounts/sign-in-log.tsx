@@ -4,6 +4,7 @@ import { Badge } from '../../../kit/marks/badge'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
+import { ExportList } from '../../booking/list-file/export-list'
 import { usePages } from '../../booking/paging/use-pages'
 import styles from './accounts.module.css'
 
@@ -11,9 +12,13 @@ import styles from './accounts.module.css'
 export function SignInLog({ employeeId }: { employeeId: string }) {
   const text = useText('admin/account/accounts')
   const pages = usePages(getSignIns, { employeeId }, (page) => page)
+  const entries = pages.items?.length ?? 0
   return (
     <section className={styles['section']}>
-      <h3>{text.log}</h3>
+      <div className={styles['heading']}>
+        <h3>{text.log}</h3>
+        {entries > 0 && <ExportList list="signIns" search={{ employeeId }} fileName={text.log} />}
+      </div>
       <PagedList
         pages={pages}
         skeleton={<SkeletonList count={3} height={44} />}

@@ -10,12 +10,12 @@ import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Drawer } from '../../../kit/overlays/dialog'
 import { ask } from '../../../kit/overlays/modal-queue'
-import { formatInstant } from '../../../kit/text/format'
+import { formatFullDate, formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import type { Named } from '../fields/colleague-field'
 import { RecordHistory } from '../history/record-history'
-import { personWords } from '../people/person-fields'
+import { personWords } from '@sojourn/domain/admin/record/words-of-records'
 import { told } from '../../../kit/overlays/told'
 import { arrangerReads } from './arranger-reads'
 import styles from './arrangers.module.css'
@@ -83,7 +83,12 @@ function Arranger({ arranger, today, who, onGive }: ArrangerProps) {
           {text.person}
         </ButtonLink>
       </div>
-      <RecordHistory kind="person" id={who.id} words={personWords(personText, record)} empty={text.neverChanged} />
+      <RecordHistory
+        kind="person"
+        id={who.id}
+        words={personWords(personText, record, formatFullDate)}
+        empty={text.neverChanged}
+      />
     </div>
   )
 }

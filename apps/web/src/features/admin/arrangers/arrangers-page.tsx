@@ -8,7 +8,7 @@ import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -19,7 +19,6 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import type { Named } from '../fields/colleague-field'
 import { ArrangerCard, useArrangerColumns } from './arranger-columns'
-import { useArrangerFile } from './arranger-file'
 import { ArrangerDrawer } from './arranger-drawer'
 import { arrangerRequest, arrangerSearch, isNarrowed, withoutFilters } from './arranger-search'
 import { ArrangersBar, type ArrangersBarProps } from './arrangers-bar'
@@ -40,7 +39,6 @@ export function Component() {
   const [givenTo, setGivenTo] = useState<readonly Named[]>()
   const open = (employeeId: string) => change({ ...search, employeeId }, { replace: true })
   const columns = useArrangerColumns(open)
-  const file = useArrangerFile()
   const pages = usePages(searchArrangers, arrangerRequest(search), (page) => page)
   const give = mayGive && (
     <Button kind="brand" icon="plus" aria-haspopup="dialog" onClick={() => setGivenTo([])}>
@@ -49,7 +47,7 @@ export function Component() {
   )
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="arrangers" search={arrangerRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

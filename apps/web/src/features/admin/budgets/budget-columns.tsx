@@ -1,7 +1,6 @@
 import type { Budget, BudgetBalance } from '@sojourn/contract/admin/company/budget.shapes'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { Words } from '../../../kit/layout/words'
-import type { FileColumn } from '../../../kit/lists/list-file'
 import type { Column } from '../../../kit/lists/table'
 import { formatPrice } from '../../../kit/text/format'
 import { language } from '../../../kit/text/language'
@@ -77,26 +76,5 @@ export function useBudgetColumns(): Column<Budget>[] {
     money('adjusted', 95),
     money('available', 110),
     { key: 'used', head: heads.used, width: 100, cell: ({ current }) => <Used balance={current} /> },
-  ]
-}
-
-/** The same for a file, with the amounts in yuan. */
-export function useBudgetFile(): FileColumn<Budget>[] {
-  const text = useText('admin/budget/words')
-  const { columns: heads, unlimited } = text
-  const { objectOf, periodOf } = useBudgetWords()
-  const yuan = (fen: number): number => fen / 100
-  return [
-    { head: heads.name, value: ({ name }) => name },
-    { head: heads.object, value: objectOf },
-    { head: heads.period, value: periodOf },
-    { head: heads.amount, value: ({ current }) => (current.amount < 0 ? unlimited : yuan(current.amount)) },
-    { head: heads.pending, value: ({ current }) => yuan(current.pending) },
-    { head: heads.spent, value: ({ current }) => yuan(current.spent) },
-    { head: heads.adjusted, value: ({ current }) => yuan(current.adjusted) },
-    { head: heads.available, value: ({ current }) => (current.amount < 0 ? unlimited : yuan(current.available)) },
-    { head: heads.used, value: ({ current }) => `${current.percent}%` },
-    { head: heads.overLimit, value: ({ overLimit }) => text.overLimits[overLimit] },
-    { head: heads.owner, value: ({ owner }) => owner?.name ?? '' },
   ]
 }

@@ -1,7 +1,7 @@
 import type { Budget } from '@sojourn/contract/admin/company/budget.shapes'
 import { budgetObjects, budgetPeriods } from '@sojourn/contract/booking/budget-words'
 import { ButtonLink } from '../../../kit/actions/link'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import type { LookState } from '../../../kit/lists/list-look'
@@ -10,7 +10,6 @@ import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import type { Pages } from '../../booking/paging/use-pages'
-import { useBudgetFile } from './budget-columns'
 import { budgetSearch, type BudgetSearch } from './budget-search'
 
 interface BudgetsBarProps {
@@ -36,7 +35,7 @@ export function BudgetsBar({ search, onSearch, ...tools }: BudgetsBarProps) {
       filters={<Filters search={search} onSearch={onSearch} />}
       narrowed={useNarrowings(search, onSearch)}
       onReset={() => onSearch(budgetSearch.none)}
-      tools={<Tools {...tools} />}
+      tools={<Tools search={search} {...tools} />}
     />
   )
 }
@@ -54,10 +53,9 @@ function useNarrowings(search: BudgetSearch, onSearch: BudgetsBarProps['onSearch
   ]
 }
 
-function Tools({ mayChange, pages, columns, look }: Omit<BudgetsBarProps, 'search' | 'onSearch'>) {
+function Tools({ search, mayChange, columns, look }: Omit<BudgetsBarProps, 'onSearch'>) {
   const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
-  const file = useBudgetFile()
   return (
     <>
       {mayChange && (
@@ -65,7 +63,7 @@ function Tools({ mayChange, pages, columns, look }: Omit<BudgetsBarProps, 'searc
           {common.import}
         </ButtonLink>
       )}
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="budgets" search={budgetSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { useListLook, type LookState } from '../../../kit/lists/list-look'
@@ -47,7 +47,7 @@ export function CataloguePage<Row>(props: CatalogueProps<Row>) {
 }
 
 /** The list as a file, a file as a list, and how the list looks. */
-function Tools<Row>({ text, pages, columns, file, mayChange, importTo, look }: CatalogueProps<Row> & { look: LookState }) {
+function Tools<Row>({ text, search, columns, file, mayChange, importTo, look }: CatalogueProps<Row> & { look: LookState }) {
   const common = useText('admin/company/catalogue')
   return (
     <>
@@ -56,7 +56,7 @@ function Tools<Row>({ text, pages, columns, file, mayChange, importTo, look }: C
           {common.import}
         </ButtonLink>
       )}
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list={file} search={catalogueSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { readText } from '../../../kit/text/text'
 import { inBrowser } from '../../../testing/browser'
-import { savedFiles } from '../../../testing/files'
+import { listFile, listFilesAreMade } from '../../../testing/list-file'
 import { catalogues, keepCatalogues, listRecords, openCatalogue } from '../../../testing/catalogue'
 import { signIn } from '../../../testing/people'
 import { loseNetwork, requestsOf } from '../../../testing/server'
@@ -78,15 +78,13 @@ describe.each(lists)('the list of $what', (list) => {
     expect(offered).toEqual(list.what === 'invoice titles' ? [common().history] : [common().history, common().resume])
   })
 
-  test('is had as a file of all that it shows', async () => {
-    const files = savedFiles()
+  test('is had as a file of all that it lists', async () => {
+    const { asked } = listFilesAreMade()
     const { user } = await open(list)
     await rowButton()
     await user.click(screen.getByRole('button', { name: widgets().export }))
-    await waitFor(async () => expect(await files()).toHaveLength(1))
-    const [file] = await files()
-    expect(file?.lines.flat()).toContain(row.name)
-    expect(requestsOf(search).at(-1)).toEqual({ size: 100 })
+    expect(await screen.findByText(widgets().exported({ count: listFile.lines }))).toBeTruthy()
+    expect(asked()).toEqual([{ list: list.file, search: {}, narrowedBy: [] }])
   })
 
   test('that could not be read is read again by a press', async () => {

@@ -1,5 +1,5 @@
+import type { ListName } from '@sojourn/contract/admin/list-words'
 import type { ReactNode } from 'react'
-import type { FileColumn } from '../../../kit/lists/list-file'
 import type { Column } from '../../../kit/lists/table'
 import type { IconName } from '../../../kit/marks/icon-paths'
 import type { Pages } from '../../booking/paging/use-pages'
@@ -28,7 +28,8 @@ export interface CatalogueProps<Row> {
   search: CatalogueSearch
   onSearch: (next: CatalogueSearch, how?: { replace: boolean }) => void
   columns: readonly Column<Row>[]
-  file: readonly FileColumn<Row>[]
+  /** Which list its file is of. */
+  file: ListName
   keyOf: (row: Row) => string
   nameOf: (row: Row) => string
   card: (row: Row) => ReactNode

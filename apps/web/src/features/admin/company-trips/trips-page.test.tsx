@@ -6,7 +6,7 @@ import { formatMonthDay } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { inBrowser, stopClock } from '../../../testing/browser'
-import { savedFiles } from '../../../testing/files'
+import { listFile, listFilesAreMade } from '../../../testing/list-file'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf } from '../../../testing/server'
@@ -129,20 +129,14 @@ describe('trips of a company', () => {
     expect(await screen.findByRole('link', { name: trip.name })).toBeTruthy()
   })
 
-  test('are a file as they are narrowed, whole and in yuan', async () => {
-    const files = savedFiles()
-    answer(searchTrips, ({ cursor }) => (cursor ? { list: [day] } : { list: [trip], next: 'second' }))
+  test('are a file as they are narrowed', async () => {
+    const { asked } = listFilesAreMade()
+    answer(searchTrips, { list: [trip] })
     const { user } = await open()
     await screen.findByRole('link', { name: trip.name })
     await user.click(screen.getByRole('button', { name: widgets().export }))
-    await waitFor(async () => expect(await files()).toHaveLength(1))
-    const [file] = await files()
-    const lines = file!.lines.map((line) => line.join('|'))
-    expect(lines).toContain(Object.values(text().columns).join('|'))
-    expect(
-      lines.some((line) => line.startsWith(`${trip.name}|林晓雯|2026-12-01 – 2026-12-03|`) && line.endsWith('|2|1980.5')),
-    ).toBe(true)
-    expect(lines.some((line) => line.startsWith(`${day.name}|林晓雯|2026-12-01|`))).toBe(true)
+    expect(await screen.findByText(widgets().exported({ count: listFile.lines }))).toBeTruthy()
+    expect(asked()).toEqual([{ list: 'trips', search: {}, narrowedBy: [] }])
   })
 })
 

@@ -9,10 +9,9 @@ import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { daysInWords } from '../../../kit/dates/days-in-words'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
-import type { FileColumn } from '../../../kit/lists/list-file'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -39,11 +38,10 @@ export function Component() {
   const { search, change } = useListSearch(tripSearch)
   const pages = usePages(searchTrips, tripSearch.set(search), (page) => page)
   const columns = useTripColumns()
-  const file = useTripFile()
   const look = useListLook('company-trips')
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="trips" search={tripSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )
@@ -83,19 +81,6 @@ function useTripColumns(): readonly Column<CompanyTrip>[] {
     ],
     [columns],
   )
-}
-
-/** The same for a file, with the sum in yuan. */
-function useTripFile(): readonly FileColumn<CompanyTrip>[] {
-  const { columns } = useText('admin/orders/trips')
-  return [
-    { head: columns.name, value: ({ name }) => name },
-    { head: columns.owner, value: ({ owner }) => owner },
-    { head: columns.days, value: ({ from, to }) => (from === to ? from : `${from} – ${to}`) },
-    { head: columns.travellers, value: ({ travellers }) => formatList(travellers) },
-    { head: columns.orders, value: ({ orders }) => orders },
-    { head: columns.total, value: ({ total }) => total / 100 },
-  ]
 }
 
 const TripName = ({ trip: { travelOrderNo, name } }: { trip: CompanyTrip }) => (

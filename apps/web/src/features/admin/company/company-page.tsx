@@ -1,4 +1,5 @@
 import type { Company } from '@sojourn/contract/admin/company/company.calls'
+import { formatFullDate } from '../../../kit/text/format'
 import { companySections, type CompanySection } from '@sojourn/contract/admin/company/company-words'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
@@ -22,7 +23,7 @@ import { ProductSections } from './products-section'
 import { ProfileSections } from './profile-section'
 import { ReasonSections } from './reasons-section'
 import { SectionEdit, SectionFacts } from './section-edit'
-import { companyRecordWords } from './settings'
+import { companyWords } from '@sojourn/domain/admin/record/words-of-records'
 import { TextSections } from './texts-section'
 
 export async function loader() {
@@ -54,7 +55,7 @@ export function Component() {
   const [address, setAddress] = useSearchParams()
   const joining = useText('admin/company/joining')
   const tab = tabs.find((each) => each === address.get('tab')) ?? 'profile'
-  const words = companyRecordWords(text, products, joining.record)
+  const words = companyWords(text, products, joining.record, formatFullDate)
   return (
     <Page title={text.title}>
       <Tabs

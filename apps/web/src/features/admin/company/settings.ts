@@ -4,9 +4,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import { linkSentence, orderTextSentences, reasonSentence, titleSentences } from '@sojourn/domain/admin/company/company-sentences'
 import { propertyFieldOf, type EditField, type FieldWords } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
-import { formatFullDate } from '../../../kit/text/format'
 import type { useText } from '../../../kit/text/text'
-import type { RecordWords } from '../history/record-words'
 
 export type CompanyText = ReturnType<typeof useText<'admin/company/company'>>
 type Products = Readonly<Record<string, string>>
@@ -54,22 +52,4 @@ export function settingFields<Section extends CompanySection>(
       saySetting(text, products, key, words),
     ),
   )
-}
-
-/** All of them, as the history says them. */
-export function companyRecordWords(
-  text: CompanyText,
-  products: Products,
-  joining: Readonly<Record<string, string>>,
-): RecordWords {
-  const keys = Object.keys(text.settings) as SettingKey[]
-  const switched = { on: text.on, off: text.off }
-  const values = Object.fromEntries(
-    keys.map((key) => [key, { ...switched, ...(text.values as Record<string, Record<string, string>>)[key] }]),
-  )
-  return {
-    labels: { ...Object.fromEntries(keys.map((key) => [key, text.settings[key].name])), ...joining },
-    values: { ...values, travelAppyBookProductList: products },
-    day: formatFullDate,
-  }
 }

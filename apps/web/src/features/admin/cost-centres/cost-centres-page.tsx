@@ -39,7 +39,7 @@ export function Component() {
   const text = useText('admin/company/cost-centres')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchCostCentres, catalogueSearch.set(search), (page) => page)
-  const { columns, file } = useColumns()
+  const columns = useColumns()
   const { mutateAsync: send } = useWrite(switchCostCentres)
   return (
     <CataloguePage
@@ -50,7 +50,7 @@ export function Component() {
       search={search}
       onSearch={change}
       columns={columns}
-      file={file}
+      file="costCentres"
       keyOf={keyOf}
       nameOf={({ name }) => name}
       isOver={({ endedOn }) => endedOn !== undefined}
@@ -87,14 +87,7 @@ function useColumns() {
     { key: 'departments', head: heads.departments, cell: meant },
     { key: 'people', head: heads.people, width: 100, align: 'end', cell: (row) => people({ count: row.people }) },
   ]
-  const file = [
-    { head: heads.code, value: ({ code }: CostCentre) => code },
-    { head: heads.name, value: ({ name }: CostCentre) => name },
-    { head: heads.owner, value: ({ owner }: CostCentre) => owner?.name ?? '' },
-    { head: heads.departments, value: meant },
-    { head: heads.people, value: (row: CostCentre) => row.people },
-  ]
-  return { columns, file }
+  return columns
 }
 
 function CostCentreCard({ costCentre: { code, name, owner, people } }: { costCentre: CostCentre }) {

@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
+import { ButtonLink } from '../../../kit/actions/link'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { Page } from '../../../kit/layout/page'
 import { loadTexts, useText } from '../../../kit/text/text'
+import { paths } from '../../../paths'
 import { NamedHistory } from '../named/named-history'
 import { DepartmentDialog } from './department-dialog'
 import { DepartmentTree } from './department-tree'
@@ -41,7 +43,19 @@ export function Component() {
     </Button>
   )
   return (
-    <Page title={text.title} action={list.length > 0 && add}>
+    <Page
+      title={text.title}
+      action={
+        <>
+          {data?.mayImport && (
+            <ButtonLink kind="quiet" icon="document" to={paths.importDepartments()}>
+              {text.import}
+            </ButtonLink>
+          )}
+          {list.length > 0 && add}
+        </>
+      }
+    >
       {!data ? (
         error ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Field } from '../../../kit/forms/field'
-import { Select } from '../../../kit/forms/input'
+import { Chooser } from '../../../kit/pickers/chooser'
 
 export interface Choice {
   id: string
@@ -24,16 +24,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ none, choices, value, onChange, ...field }: ChoiceFieldProps) {
   return (
     <Field {...field}>
-      {(control) => (
-        <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-          {none !== undefined && <option value="">{none}</option>}
-          {choices.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      )}
+      {(control) => <Chooser {...control} name={field.label} none={none} choices={choices} value={value} onChange={onChange} />}
     </Field>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { useRead } from '../../../api/queries'
-import { FilterSelect } from '../../../kit/lists/filter-select'
 import type { Narrowing } from '../../../kit/lists/list-bar'
+import { ChoiceFilter } from './choice-filter'
 import { departmentChoices } from './department-names'
 
 interface DepartmentFilter {
@@ -24,7 +24,7 @@ export function useDepartmentFilter({ label, all, nameOf, value, onChange }: Dep
   const chosen = list.find(({ departmentId }) => departmentId === value)?.name
   const choices = departmentChoices(list, ({ name, below }) => nameOf({ name, count: below }))
   const filter = (
-    <FilterSelect
+    <ChoiceFilter
       label={label}
       all={all}
       values={choices.map(({ id }) => id)}

@@ -1,7 +1,8 @@
+import { Chooser } from '../../../kit/pickers/chooser'
 import { useId, useState, type ReactNode } from 'react'
 import { Checkbox } from '../../../kit/forms/checkbox'
 import { Field } from '../../../kit/forms/field'
-import { Input, Select } from '../../../kit/forms/input'
+import { Input } from '../../../kit/forms/input'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { useText } from '../../../kit/text/text'
 import { Chips } from './chips'
@@ -59,16 +60,14 @@ export function SeveralField({ label, hint, add, list, chosen = [], onChange }: 
     <div className={styles['several']}>
       <Field label={label} hint={hint}>
         {(control) => (
-          <Select {...control} value="" onChange={({ target }) => target.value !== '' && set([...chosen, target.value])}>
-            <option value="">{add}</option>
-            {list
-              .filter(({ id, ended }) => !ended && !chosen.includes(id))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </Select>
+          <Chooser
+            {...control}
+            name={label}
+            none={add}
+            choices={list.filter(({ id, ended }) => !ended && !chosen.includes(id))}
+            value=""
+            onChange={(id) => id !== '' && set([...chosen, id])}
+          />
         )}
       </Field>
       <Chips

@@ -14,7 +14,7 @@ import { findColleagues } from '../../../api/calls/admin/people/person'
 import { getRecordChanges } from '../../../api/calls/admin/record-change'
 import { readText } from '../../../kit/text/text'
 import { inBrowser, stopClock } from '../../../testing/browser'
-import { savedFiles } from '../../../testing/files'
+import { listFile, listFilesAreMade } from '../../../testing/list-file'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
@@ -115,16 +115,13 @@ describe('guests of a company', () => {
     expect(screen.getAllByRole('button', { name: text().add })).toHaveLength(2)
   })
 
-  test('are a file in which numbers stay masked', async () => {
-    const files = savedFiles()
-    const { press } = await open()
+  test('are a file as they are narrowed', async () => {
+    const { asked } = listFilesAreMade()
+    const { press } = await open('?keyword=%E9%A1%BE')
     await openOf()
     await press(widgets().export)
-    await waitFor(async () => expect(await files()).toHaveLength(1))
-    const lines = (await files())[0]!.lines.map((line) => line.join('|'))
-    expect(lines.find((line) => line.startsWith(guest.name))).toContain(
-      '138****0009|林晓雯|销售部|护照|E1****22|2026-12-31|默认标准|2',
-    )
+    expect(await screen.findByText(widgets().exported({ count: listFile.lines }))).toBeTruthy()
+    expect(asked()).toEqual([{ list: 'guests', search: { keyword: '顾' }, narrowedBy: [widgets().keyword({ keyword: '顾' })] }])
   })
 })
 

@@ -8,7 +8,7 @@ import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -19,7 +19,6 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { AddGuestDialog } from './add-guest-dialog'
 import { GuestCard, useGuestColumns } from './guest-columns'
-import { useGuestFile } from './guest-file'
 import { GuestDrawer } from './guest-drawer'
 import { guestRequest, guestSearch, isNarrowed, withoutFilters } from './guest-search'
 import { GuestSteps } from './guest-steps'
@@ -48,7 +47,6 @@ export function Component() {
   const [adding, setAdding] = useState(false)
   const open = (guestId: string) => change({ ...search, guestId }, { replace: true })
   const columns = useGuestColumns(open)
-  const file = useGuestFile()
   const pages = usePages(searchCompanyGuests, guestRequest(search), (page) => page)
   const opened = pages.items?.find(({ guestId }) => guestId === search.guestId)
   const add = mayChange && (
@@ -58,7 +56,7 @@ export function Component() {
   )
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="guests" search={guestRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

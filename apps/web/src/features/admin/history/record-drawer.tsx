@@ -3,7 +3,7 @@ import { Drawer } from '../../../kit/overlays/dialog'
 import { formatFullDate } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { RecordHistory } from './record-history'
-import type { RecordWords } from './record-words'
+import type { RecordWords } from '@sojourn/domain/admin/record/record-words'
 
 interface RecordHistoryDrawerProps extends Pick<RecordWords, 'labels'> {
   kind: RecordKind

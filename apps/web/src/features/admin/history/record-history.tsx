@@ -10,7 +10,7 @@ import { ChangeHistory } from '../../../kit/edit/change-history'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { usePages } from '../../booking/paging/use-pages'
-import { wordOfAct, wordsOfChanges, type RecordWords } from './record-words'
+import { wordOfAct, wordsOfChanges, type RecordWords } from '@sojourn/domain/admin/record/record-words'
 
 interface RecordProps {
   kind: RecordKind

@@ -7,10 +7,9 @@ import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
 import { Words } from '../../../kit/layout/words'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
-import { fileMoment, type FileColumn } from '../../../kit/lists/list-file'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { RecordLine, Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -37,11 +36,11 @@ export function Component() {
   const { search, change } = useListSearch(incidentSearch)
   const [opening, setOpening] = useState(false)
   const pages = usePages(searchIncidents, incidentSearch.set(search), (page) => page)
-  const { columns, file } = useColumns()
+  const columns = useColumns()
   const look = useListLook('incidents')
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="incidents" search={incidentSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )
@@ -67,7 +66,7 @@ export function Component() {
 
 function useColumns() {
   const text = useText('admin/orders/incidents')
-  const { columns: heads, file: more, standings } = text
+  const { columns: heads } = text
   const columns: readonly Column<Incident>[] = [
     { key: 'title', fixed: true, head: heads.title, cell: (row) => <Title incident={row} /> },
     { key: 'time', head: heads.time, width: 250, cell: (row) => <Time incident={row} /> },
@@ -75,19 +74,7 @@ function useColumns() {
     { key: 'standing', head: heads.standing, width: 260, cell: (row) => <StandingBadges counts={row} /> },
     { key: 'opened', head: heads.opened, width: 200, cell: (row) => <Opened incident={row} /> },
   ]
-  const file: readonly FileColumn<Incident>[] = [
-    { head: heads.title, value: ({ title }) => title },
-    { head: more.kind, value: ({ kind }) => text.kinds[kind] },
-    { head: more.places, value: ({ places }) => places.map(({ name }) => name).join('; ') },
-    { head: more.from, value: ({ from }) => fileMoment(from) },
-    { head: more.to, value: ({ to }) => fileMoment(to) },
-    { head: heads.people, value: ({ people }) => people },
-    ...(['safe', 'help', 'unreached'] as const).map((key) => ({ head: standings[key], value: (row: Incident) => row[key] })),
-    { head: more.openedBy, value: ({ openedBy }) => openedBy },
-    { head: more.openedAt, value: ({ openedAt }) => fileMoment(openedAt) },
-    { head: more.closedAt, value: ({ closedAt }) => (closedAt ? fileMoment(closedAt) : '') },
-  ]
-  return { columns, file }
+  return columns
 }
 
 interface ListProps {

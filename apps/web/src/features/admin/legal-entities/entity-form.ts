@@ -5,7 +5,6 @@ import { usualLimit } from '@sojourn/domain/finance/invoice/split'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { fenOf, yuanOf } from '../../../kit/forms/typed-amount'
 import { language } from '../../../kit/text/language'
-import type { RecordWords } from '../history/record-words'
 
 /** An invoice title as it is written: its account is masked as long as it stays. */
 export interface EntityForm {
@@ -26,12 +25,6 @@ export type EntityField = keyof EntityForm
 
 /** Fen. */
 const leastLimit = 100
-
-/** Values that are words of ours, as the history says them. */
-export const entityValues = ({ on, off }: { on: string; off: string }): RecordWords['values'] => ({
-  specialInvoices: { on, off },
-  isDefault: { on, off },
-})
 
 export const newEntity: Saved<EntityForm> = {
   version: 0,

@@ -1,4 +1,5 @@
 import type { LegalEntity } from '@sojourn/contract/admin/company/legal-entity.calls'
+import { entityValues } from '@sojourn/domain/admin/record/words-of-records'
 import { getCompanyChoices } from '../../../api/calls/admin/company/company'
 import { endLegalEntity, searchLegalEntities } from '../../../api/calls/admin/company/legal-entity'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -17,7 +18,6 @@ import { useDepartmentNames } from '../catalogue/departments-field'
 import { EndRecord } from '../catalogue/end-record'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { EntityDialog } from './entity-dialog'
-import { entityValues } from './entity-form'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getCompanyChoices, {}))
@@ -39,7 +39,7 @@ export function Component() {
   const text = useText('admin/company/legal-entities')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchLegalEntities, catalogueSearch.set(search), (page) => page)
-  const { columns, file } = useColumns()
+  const columns = useColumns()
   return (
     <CataloguePage
       list="legal-entities"
@@ -49,7 +49,7 @@ export function Component() {
       search={search}
       onSearch={change}
       columns={columns}
-      file={file}
+      file="legalEntities"
       keyOf={keyOf}
       nameOf={({ name }) => name}
       isOver={({ endedOn }) => endedOn !== undefined}
@@ -71,7 +71,7 @@ function useColumns() {
   const text = useText('admin/company/legal-entities')
   const { everybody } = useText('admin/company/catalogue')
   const { sayAll } = useDepartmentNames()
-  const { columns: heads, fields } = text
+  const { columns: heads } = text
   const meant = ({ departmentIds }: LegalEntity): string => sayAll(departmentIds).join(' · ') || everybody
   const kinds = ({ specialInvoices }: LegalEntity): string => (specialInvoices ? text.special : text.ordinary)
   const columns: Column<LegalEntity>[] = [
@@ -80,17 +80,7 @@ function useColumns() {
     { key: 'kinds', head: heads.kinds, width: 140, cell: kinds },
     { key: 'departments', head: heads.departments, cell: meant },
   ]
-  const file = [
-    { head: heads.name, value: ({ name }: LegalEntity) => name },
-    { head: heads.taxNumber, value: ({ taxNumber }: LegalEntity) => taxNumber },
-    { head: fields.address, value: ({ address }: LegalEntity) => address },
-    { head: fields.telephone, value: ({ telephone }: LegalEntity) => telephone },
-    { head: fields.bank, value: ({ bank }: LegalEntity) => bank },
-    { head: fields.account, value: ({ account }: LegalEntity) => account },
-    { head: heads.kinds, value: kinds },
-    { head: heads.departments, value: meant },
-  ]
-  return { columns, file }
+  return columns
 }
 
 function EntityName({ entity: { name, isDefault, taxNumber }, plain }: { entity: LegalEntity; plain?: boolean }) {

@@ -8,7 +8,7 @@ import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './log.module.css'
 import { placeOf } from './record-places'
-import type { LogWords } from './use-log-words'
+import type { LogWords } from '@sojourn/domain/admin/record/log-words'
 
 interface LogDrawerProps {
   entry: LogEntry

@@ -5,7 +5,7 @@ import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -15,10 +15,10 @@ import { usePages } from '../../booking/paging/use-pages'
 import { LogBar, type LogBarProps } from './log-bar'
 import { LogCard, useLogColumns } from './log-columns'
 import { LogDrawer } from './log-drawer'
-import { linesOfLog, logFile } from './log-file'
 import { logSearch } from './log-search'
 import styles from './log.module.css'
-import { logTopics, useLogWords } from './use-log-words'
+import { useLogWords } from './use-log-words'
+import { logTopics } from '@sojourn/domain/admin/record/log-words'
 
 export const loader = () => loadTexts('kit/widgets', 'kit/edit', ...logTopics).then(() => null)
 
@@ -31,17 +31,13 @@ export function Component() {
   const words = useLogWords()
   const columns = useLogColumns({ words, onOpen: setOpen })
   const pages = usePages(searchRecordLog, logSearch.set(search), (page) => page)
-  const read = async () => {
-    const { rows, complete } = await pages.readAll()
-    return { rows: linesOfLog(rows, words), complete }
-  }
   const only = ({ kind, id }: LogEntry) => {
     setOpen(undefined)
     change({ ...logSearch.none, kind, id })
   }
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={logFile(text, words)} read={read} />
+      <ExportList list="log" search={logSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

@@ -2,10 +2,8 @@ import type { CompanyNotice, NoticeFields } from '@sojourn/contract/admin/compan
 import { companyFaultSentence } from '@sojourn/domain/admin/company/company-faults'
 import { noticeFaults, type NoticeField } from '@sojourn/domain/admin/company/notice'
 import type { LocalText } from '@sojourn/contract/kit/language'
-import type { text } from '@sojourn/text/admin/company/notices.zh-CN'
 import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/edit-fields'
 import { language } from '../../../kit/text/language'
-import type { RecordWords } from '../history/record-words'
 import { noNames } from '../named/names'
 
 /** A notice as it is written: days that are empty set no limit, words of the journey are lines. */
@@ -14,15 +12,6 @@ export interface NoticeForm extends Omit<NoticeFields, 'travelFrom' | 'travelTo'
   travelTo: string
   keywords: string
 }
-
-type NoticeText = Pick<typeof text, 'levels' | 'positions'>
-
-/** Values that are words of ours, as the history says them. */
-export const noticeValues = (
-  { levels, positions }: NoticeText,
-  { on, off }: { on: string; off: string },
-  products: Readonly<Record<string, string>>,
-): RecordWords['values'] => ({ level: levels, autoAlert: { on, off }, positions, products })
 
 export const newNotice = (today: string): Saved<NoticeForm> => ({
   version: 0,

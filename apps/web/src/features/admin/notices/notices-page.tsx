@@ -16,7 +16,7 @@ import { catalogueSearch } from '../catalogue/catalogue-search'
 import { EndRecord } from '../catalogue/end-record'
 import { RecordHistoryDrawer } from '../history/record-drawer'
 import { NoticeDialog } from './notice-dialog'
-import { noticeValues } from './notice-form'
+import { noticeValues } from '@sojourn/domain/admin/record/words-of-records'
 import { levelLooks } from './notice-preview'
 
 export async function loader() {
@@ -40,7 +40,7 @@ export function Component() {
   const text = useText('admin/company/notices')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchNotices, catalogueSearch.set(search), (page) => page)
-  const { columns, file } = useColumns()
+  const columns = useColumns()
   const { mutateAsync: send } = useWrite(switchNotices)
   const { end, resume, endTogether: endText, resumeTogether: resumeText } = text
   return (
@@ -52,7 +52,7 @@ export function Component() {
       search={search}
       onSearch={change}
       columns={columns}
-      file={file}
+      file="notices"
       keyOf={keyOf}
       nameOf={({ title }) => title}
       words={{ current: text.current, past: text.past, end: text.end }}
@@ -97,15 +97,7 @@ function useColumns() {
     { key: 'period', head: heads.period, width: 280, cell: period },
     { key: 'places', head: heads.places, width: 180, cell: placesOf },
   ]
-  const file = [
-    { head: heads.title, value: ({ title }: CompanyNotice) => title },
-    { head: heads.level, value: ({ fields }: CompanyNotice) => text.levels[fields.level] },
-    { head: heads.state, value: ({ state }: CompanyNotice) => text.states[state] },
-    { head: text.fields.shownFrom, value: ({ fields }: CompanyNotice) => fields.shownFrom },
-    { head: text.fields.shownTo, value: ({ fields }: CompanyNotice) => fields.shownTo },
-    { head: heads.places, value: placesOf },
-  ]
-  return { columns, file }
+  return columns
 }
 
 function Level({ notice: { fields } }: { notice: CompanyNotice }) {

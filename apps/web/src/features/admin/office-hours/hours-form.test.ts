@@ -2,8 +2,10 @@ import { usualHours } from '@sojourn/domain/booking/office-hours'
 import { text } from '@sojourn/text/admin/company/office-hours.zh-CN'
 import { expect, test } from 'vitest'
 import { changesBetween } from '../../../kit/edit/edit-fields'
-import { wordsOfChanges } from '../history/record-words'
-import { hoursFields, hoursRecordWords } from './hours-form'
+import { wordsOfChanges } from '@sojourn/domain/admin/record/record-words'
+import { officeHoursWords } from '@sojourn/domain/admin/record/words-of-records'
+import { formatFullDate } from '../../../kit/text/format'
+import { hoursFields } from './hours-form'
 
 test('what is changed of office hours is told day by day', () => {
   const next = {
@@ -25,7 +27,9 @@ test('the history says a closed day, the zone and the switches in words', () => 
     { field: 'sunday', before: 'closed', after: '09:00–18:00' },
     { field: 'approvals', before: 'off', after: 'on' },
   ]
-  expect(wordsOfChanges(changes, hoursRecordWords(text)).map(({ label, before, after }) => [label, before, after])).toEqual([
+  expect(
+    wordsOfChanges(changes, officeHoursWords(text, formatFullDate)).map(({ label, before, after }) => [label, before, after]),
+  ).toEqual([
     ['时区', text.zones.china, text.zones.japan],
     ['周日', '不办公', '09:00–18:00'],
     ['审批时限按工作时间计算', '关闭', '开启'],

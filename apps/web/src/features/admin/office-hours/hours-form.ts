@@ -3,7 +3,6 @@ import { weekdayNames } from '@sojourn/contract/booking/office-words'
 import type { text as hoursText } from '@sojourn/text/admin/company/office-hours.zh-CN'
 import { propertyFieldOf, type EditField } from '../../../kit/edit/edit-fields'
 import { formatFullDate } from '../../../kit/text/format'
-import type { RecordWords } from '../history/record-words'
 
 export type HoursText = typeof hoursText
 
@@ -28,14 +27,4 @@ export function hoursFields(text: HoursText): EditField<OfficeHours>[] {
     field('days', text.days, (days) => days.map((day) => sayDay(text, day))),
     field('approvals', text.fields.approvals, said),
   ]
-}
-
-/** The same as the history keeps them. */
-export function hoursRecordWords({ fields, zones, closed, on, off }: HoursText): RecordWords {
-  const days = Object.fromEntries(weekdayNames.map((day) => [day, { closed }]))
-  return {
-    labels: fields,
-    values: { ...days, zone: zones, nationalCalendar: { on, off }, approvals: { on, off } },
-    day: formatFullDate,
-  }
 }

@@ -1,3 +1,4 @@
+import { formatFullDate } from '../../../kit/text/format'
 import { getOfficeHours } from '../../../api/calls/admin/company/office-hours'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { EditColumns } from '../../../kit/edit/edit-columns'
@@ -8,7 +9,8 @@ import { Card, Page } from '../../../kit/layout/page'
 import { Fact, FactList } from '../../../kit/lists/facts'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { RecordHistory } from '../history/record-history'
-import { hoursFields, hoursRecordWords } from './hours-form'
+import { officeHoursWords } from '@sojourn/domain/admin/record/words-of-records'
+import { hoursFields } from './hours-form'
 import { HoursEdit, type Answer } from './hours-edit'
 import styles from './hours.module.css'
 
@@ -22,7 +24,9 @@ export async function loader() {
 export function Component() {
   const text = useText('admin/company/office-hours')
   const { data, error, refetch } = useRead(getOfficeHours, {})
-  const history = <RecordHistory kind="officeHours" id="officeHours" words={hoursRecordWords(text)} empty={text.neverChanged} />
+  const history = (
+    <RecordHistory kind="officeHours" id="officeHours" words={officeHoursWords(text, formatFullDate)} empty={text.neverChanged} />
+  )
   return (
     <Page title={text.title}>
       <p className={styles['lead']}>{text.lead}</p>

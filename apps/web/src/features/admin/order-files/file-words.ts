@@ -1,8 +1,3 @@
-import type { OrderExport } from '@sojourn/contract/admin/orders/order-export.calls'
-
-/** It is still being made. */
-export const isOpen = ({ state }: Pick<OrderExport, 'state'>): boolean => state === 'waiting' || state === 'running'
-
 const thousand = 1024
 
 /** 812 KB, 3.4 MB. */

@@ -13,7 +13,8 @@ import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
 import { formatFigure, formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import { fileSize, isOpen } from './file-words'
+import { isOpen } from '../../booking/list-file/use-list-file'
+import { fileSize } from './file-words'
 import styles from './order-files.module.css'
 
 /** How often one looks how far a file is. */
@@ -21,7 +22,7 @@ const pollMs = 1_000
 const shownAtMost = 2
 
 /** Files of orders and tickets that somebody asked for: how far they are, and where they are taken. */
-export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
+export function OrderFiles({ what }: { what: 'lines' | 'tickets' }) {
   const text = useText('admin/orders/report')
   const [polling, setPolling] = useState(false)
   const every = useRead(getOrderExports, {}, { refetchInterval: polling && pollMs, staleTime: 0 }).data?.list ?? []
@@ -33,14 +34,18 @@ export function OrderFiles({ what }: Pick<OrderExport, 'what'>) {
     <Card title={text.files}>
       <ul className={styles['files']} aria-label={text.files} aria-live="polite">
         {files.slice(0, shownAtMost).map((file) => (
-          <FileLine key={file.exportId} file={file} />
+          <FileLine key={file.exportId} file={{ ...file, what }} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function FileLine({ file }: { file: OrderExport }) {
+interface OrderFile extends OrderExport {
+  what: 'lines' | 'tickets'
+}
+
+function FileLine({ file }: { file: OrderFile }) {
   const text = useText('admin/orders/report')
   return (
     <Entry
@@ -72,7 +77,7 @@ function FileStanding({ file: { state, lines, bytes, failure = 'broken' } }: { f
   return <span>{state === 'cancelled' ? text.cancelled : text.waiting}</span>
 }
 
-function FileAction({ file }: { file: OrderExport }) {
+function FileAction({ file }: { file: OrderFile }) {
   const text = useText('admin/orders/report')
   const [busy, setBusy] = useState(false)
   const cancel = useWrite(cancelOrderExport, [getOrderExports])

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
-import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ChoiceFilter } from '../fields/choice-filter'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'
 import { Popover } from '../../../kit/overlays/popover'
@@ -76,7 +76,7 @@ function Filters({ search, choices, set }: PartProps) {
   const words = useText('admin/orders/words')
   return (
     <>
-      <FilterSelect
+      <ChoiceFilter
         label={words.filters.department}
         all={text.any({ name: words.filters.department })}
         values={choices.departments.map(({ id }) => id)}
@@ -85,7 +85,7 @@ function Filters({ search, choices, set }: PartProps) {
         none=""
         onChange={(departmentId) => set({ departmentId })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={words.filters.product}
         all={text.any({ name: words.filters.product })}
         values={products.words}
@@ -94,7 +94,7 @@ function Filters({ search, choices, set }: PartProps) {
         none=""
         onChange={(product) => set({ product })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={text.dateKind}
         values={orderDays}
         names={words.days}
@@ -114,7 +114,7 @@ function SortSelect({ search, set }: Omit<PartProps, 'choices'>) {
   const text = useText('admin/orders/orders')
   if (useWide()) return null
   return (
-    <FilterSelect
+    <ChoiceFilter
       label={text.sort}
       all={text.usualSort}
       values={orderSorts}

@@ -1,4 +1,4 @@
-import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
+import type { ChosenPerson } from '@sojourn/contract/admin/people/person.shapes'
 import { useId, useState, type FormEvent } from 'react'
 import { movePeople } from '../../../api/calls/admin/people/person'
 import { ApiProblem } from '../../../api/problem'
@@ -14,12 +14,13 @@ import { useText } from '../../../kit/text/text'
 import { consoleReads } from '../console-reads'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField, nobody } from '../fields/colleague-field'
+import { severalOf } from './several-of'
 import { movedFields, movesNothing, type MoveForm } from './move-form'
 import styles from './people.module.css'
 import { usePersonChoices, type PersonChoices } from './use-person-choices'
 
 interface MoveDialogProps {
-  people: readonly PersonSummary[]
+  people: readonly ChosenPerson[]
   onClose: () => void
   onDone: () => void
 }
@@ -33,12 +34,11 @@ function useMove({ people, onClose, onDone }: MoveDialogProps) {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Error>()
   const write = useWrite(movePeople, consoleReads)
-  const employeeIds = people.map(({ employeeId }) => employeeId)
   const move = () => {
     setTried(true)
     if (movesNothing(form)) return
-    void write.mutateAsync({ employeeIds, ...movedFields(form) }).then(({ changed }) => {
-      toast(text.moved({ changed, count: employeeIds.length }), 'good')
+    void write.mutateAsync({ ...severalOf(people), ...movedFields(form) }).then(({ changed }) => {
+      toast(text.moved({ changed, count: people.length }), 'good')
       onClose()
       onDone()
     }, setRefused)

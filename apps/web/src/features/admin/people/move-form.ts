@@ -10,7 +10,7 @@ export interface MoveForm {
   superior: Named
 }
 
-type Moved = Omit<WebRequest<NonNullable<(typeof movePeople)['contract']>>, 'employeeIds'>
+type Moved = Omit<WebRequest<NonNullable<(typeof movePeople)['contract']>>, 'employeeIds' | 'versions'>
 
 export const movedFields = ({ departmentId, gradeId, costCentreId, superior }: MoveForm): Moved => ({
   ...(departmentId && { departmentId }),

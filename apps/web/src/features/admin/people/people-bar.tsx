@@ -2,7 +2,7 @@ import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes
 import { personConcerns, personStates } from '@sojourn/contract/admin/people/person.shapes'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
-import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ChoiceFilter } from '../fields/choice-filter'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'
 import { useText } from '../../../kit/text/text'
@@ -78,7 +78,7 @@ function PlaceFilters({ search, choices, set }: FiltersProps) {
     all: string,
     offered: readonly Choice[],
   ) => (
-    <FilterSelect
+    <ChoiceFilter
       label={label}
       all={all}
       values={offered.map(({ id }) => id)}
@@ -104,7 +104,7 @@ function Filters({ search, choices, set }: FiltersProps) {
   return (
     <>
       <PlaceFilters search={search} choices={choices} set={set} />
-      <FilterSelect
+      <ChoiceFilter
         label={text.state}
         all={text.present}
         values={personStates}
@@ -113,7 +113,7 @@ function Filters({ search, choices, set }: FiltersProps) {
         none=""
         onChange={(state) => set({ state })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={text.role}
         all={text.anyRole}
         values={choices.roles.map(({ id }) => id)}
@@ -122,7 +122,7 @@ function Filters({ search, choices, set }: FiltersProps) {
         none=""
         onChange={(role) => set({ role })}
       />
-      <FilterSelect
+      <ChoiceFilter
         label={text.concern}
         all={text.anyConcern}
         values={personConcerns}
@@ -141,7 +141,7 @@ function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
   const text = useText('admin/people/people')
   if (useWide()) return null
   return (
-    <FilterSelect
+    <ChoiceFilter
       label={text.sort}
       all={text.usualSort}
       values={peopleSorts}

@@ -1,6 +1,6 @@
-import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
+import type { ChosenPerson, PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
-import { useState } from 'react'
+import { useState, type SetStateAction } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices, searchPeople } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -10,7 +10,7 @@ import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
@@ -22,13 +22,12 @@ import { usePages } from '../../booking/paging/use-pages'
 import { PeopleBar } from './people-bar'
 import { PeopleBulkBar } from './people-bulk-bar'
 import { PersonCard, usePeopleColumns } from './people-columns'
-import { usePeopleFile } from './people-file'
 import { isNarrowed, peopleRequest, peopleSearch, sortOf, withoutFilters, withSort, type PeopleSearch } from './people-search'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
   void queryClient.prefetchQuery(readOptions(getPersonChoices, {}))
-  await loadTexts('kit/widgets', 'admin/people/people', 'admin/people/person', 'booking/custom-field')
+  await loadTexts('kit/widgets', 'admin/people/people', 'admin/people/person', 'booking/custom-field', 'admin/account/accounts')
   return null
 }
 
@@ -43,7 +42,6 @@ export function Component() {
   const look = useListLook('people', hiddenAtFirst)
   const fields = useRead(getPersonChoices, {}).data?.fields ?? noFields
   const columns = usePeopleColumns(fields)
-  const file = usePeopleFile(fields)
   const pages = usePages(searchPeople, peopleRequest(search), (page) => page)
   const mayAdd = mayDo(useEmployee(), 'managePeople')
   const tools = (
@@ -53,7 +51,7 @@ export function Component() {
           {text.import}
         </ButtonLink>
       )}
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportList list="people" search={peopleRequest(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )
@@ -69,6 +67,7 @@ export function Component() {
           <People
             key={key}
             people={people}
+            hasMore={pages.hasMore}
             columns={columns}
             look={look.look}
             search={search}
@@ -98,18 +97,27 @@ interface PeopleProps {
 
 interface PeopleTableProps extends PeopleProps {
   people: readonly PersonSummary[]
+  hasMore: boolean
   columns: readonly Column<PersonSummary>[]
   look: ListLook
 }
 
+const idsOf = (people: readonly ChosenPerson[]): string[] => people.map(({ employeeId }) => employeeId)
+
 /** Several may be chosen, to change or invite them together; another search is another list, in which nobody is chosen. */
-function People({ people, columns, look, search, mayAdd, onChange }: PeopleTableProps) {
+function People({ people, hasMore, columns, look, search, mayAdd, onChange }: PeopleTableProps) {
   const text = useText('admin/people/people')
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [all, setAll] = useState<readonly ChosenPerson[]>()
+  const choose = (ids: readonly string[], found?: readonly ChosenPerson[]) => {
+    setChosen(ids)
+    setAll(found)
+  }
+  const { sort: _, descending: __, ...found } = peopleRequest(search)
   const selection = {
     keyOf: ({ employeeId }: PersonSummary) => employeeId,
     chosen,
-    onChoose: setChosen,
+    onChoose: (next: SetStateAction<readonly string[]>) => choose(typeof next === 'function' ? next(chosen) : next),
     offers: () => true,
     refusal: ({ state }: PersonSummary) => (state === 'left' ? text.leftRefusal : undefined),
     nameOf: ({ name }: PersonSummary) => text.choose({ name }),
@@ -128,7 +136,11 @@ function People({ people, columns, look, search, mayAdd, onChange }: PeopleTable
         selection={mayAdd ? selection : undefined}
         card={(person, box) => <PersonCard person={person} box={box} />}
       />
-      <PeopleBulkBar people={people.filter(({ employeeId }) => chosen.includes(employeeId))} onClear={() => setChosen([])} />
+      <PeopleBulkBar
+        people={all ?? people.filter(({ employeeId }) => chosen.includes(employeeId))}
+        onClear={() => choose([])}
+        found={hasMore && !all ? { search: found, onChoose: (everybody) => choose(idsOf(everybody), everybody) } : undefined}
+      />
     </>
   )
 }

@@ -1,18 +1,16 @@
+import { languageNames } from '@sojourn/contract/kit/language'
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
 import { valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import { propertyFieldOf, type EditField } from '../../../kit/edit/edit-fields'
-import { languageNames } from '../../../kit/text/language'
 import { formatFullDate } from '../../../kit/text/format'
 import type { useText } from '../../../kit/text/text'
 import { sayValue } from '../../booking/custom-field/say-value'
 import { withValue } from '../../booking/custom-field/with-value'
-import type { RecordWords } from '../history/record-words'
 import type { PersonForm } from './person-form'
 import type { PersonChoices } from './use-person-choices'
 
 type PersonText = ReturnType<typeof useText<'admin/people/person'>>
 type CustomText = ReturnType<typeof useText<'booking/custom-field'>>
-type RecordText = ReturnType<typeof useText<'admin/record'>>
 
 /** How each field is called and said, in the order of the form; ids are said by the names of what can be chosen. */
 export function personFields(
@@ -52,20 +50,5 @@ function ownField(field: AskedField, asked: readonly AskedField[], custom: Custo
     words: (form) => sayValue(field, valueOf(form), custom),
     part: valueOf,
     take: (into, from) => ({ ...into, fields: withValue(into.fields, { field }, valueOf(from), asked) }),
-  }
-}
-
-/** The same fields and those of what is done with a person, as the history says them. */
-export function personWords(text: PersonText, record: RecordText): RecordWords {
-  return {
-    // A role is a field of its own, which says over what it is.
-    labels: { ...text.fields, ...record.fields, ...text.roles },
-    values: {
-      language: languageNames,
-      abilities: text.abilities,
-      vip: { marked: text.vip.marked },
-      password: { reset: record.passwordReset },
-    },
-    day: formatFullDate,
   }
 }

@@ -6,9 +6,11 @@ import { text as customText } from '@sojourn/text/booking/custom-field.zh-CN'
 import { text as recordText } from '@sojourn/text/admin/record.zh-CN'
 import { beginEditing, changesBetween, conflictingFields, followSaved } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'
-import { wordsOfChanges } from '../history/record-words'
+import { wordsOfChanges } from '@sojourn/domain/admin/record/record-words'
 import { asKept, faultsOf, isFaultyField, newPerson, savedPerson, sentFields, typedMobile, type PersonForm } from './person-form'
-import { personFields, personWords } from './person-fields'
+import { personWords } from '@sojourn/domain/admin/record/words-of-records'
+import { formatFullDate } from '../../../kit/text/format'
+import { personFields } from './person-fields'
 
 const person: PersonDetail = {
   employeeId: '1-x',
@@ -155,7 +157,7 @@ describe('changes of a person', () => {
         { field: 'lastDay', before: '', after: '2026-12-31' },
         { field: 'language', before: 'zh-CN', after: 'en' },
       ],
-      personWords(text, recordText),
+      personWords(text, recordText, formatFullDate),
     )
     expect(said).toEqual([
       { key: 'language', label: '通知语言', before: '简体中文', after: 'English' },

@@ -1,4 +1,5 @@
 import type { PersonDetail } from '@sojourn/contract/admin/people/person.shapes'
+import { formatFullDate } from '../../../kit/text/format'
 import { useState } from 'react'
 import { useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { getDepartments } from '../../../api/calls/admin/people/department'
@@ -22,7 +23,7 @@ import { EmploymentNotice } from './employment-notice'
 import { LeaveDialog } from './leave/leave-dialog'
 import { PersonEdit } from './person-edit'
 import { PersonFacts } from './person-facts'
-import { personWords } from './person-fields'
+import { personWords } from '@sojourn/domain/admin/record/words-of-records'
 import { PersonStateBadge } from './person-state'
 import { PersonViewDrawer } from './person-view'
 import { RolesSection } from './roles-section'
@@ -77,9 +78,7 @@ export function Component() {
 }
 
 function PersonPage({ person, choices }: { person: PersonDetail; choices: PersonChoices }) {
-  const text = useText('admin/people/person')
   const { begin } = useText('admin/people/leaving')
-  const record = useText('admin/record')
   const view = useText('admin/people/person-view')
   const [leaving, setLeaving] = useState(false)
   const [viewing, setViewing] = useState(false)
@@ -110,9 +109,7 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
       }
     >
       <EmploymentNotice person={person} onLeave={() => setLeaving(true)} />
-      <EditColumns
-        history={<RecordHistory kind="person" id={employeeId} words={personWords(text, record)} empty={text.neverChanged} />}
-      >
+      <EditColumns history={<PersonHistory employeeId={employeeId} />}>
         <Form person={person} choices={choices}>
           {person.arranging && <ArrangingSection employeeId={employeeId} arranging={person.arranging} />}
           <VipSection person={person} />
@@ -124,4 +121,10 @@ function PersonPage({ person, choices }: { person: PersonDetail; choices: Person
       {viewing && <PersonViewDrawer employeeId={employeeId} name={fields.name} onClose={() => setViewing(false)} />}
     </Page>
   )
+}
+
+function PersonHistory({ employeeId }: Pick<PersonDetail, 'employeeId'>) {
+  const text = useText('admin/people/person')
+  const words = personWords(text, useText('admin/record'), formatFullDate)
+  return <RecordHistory kind="person" id={employeeId} words={words} empty={text.neverChanged} />
 }

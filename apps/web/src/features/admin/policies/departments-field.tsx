@@ -1,7 +1,7 @@
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { useRead } from '../../../api/queries'
 import { Field, FieldError } from '../../../kit/forms/field'
-import { Select } from '../../../kit/forms/input'
+import { Chooser } from '../../../kit/pickers/chooser'
 import { useText } from '../../../kit/text/text'
 import { NameChips } from '../../booking/policy-edit/name-chips'
 import { departmentChoices } from '../fields/department-names'
@@ -32,21 +32,15 @@ export function DepartmentsField({ label, error, chosen, known = [], onChange }:
     <div className={styles['several']}>
       <Field label={label} hint={text.departmentNote}>
         {(control) => (
-          <Select
+          <Chooser
             {...control}
             {...(error && { 'aria-invalid': true })}
+            name={label}
+            none={text.addDepartment}
+            choices={departmentChoices(departments).filter(({ id }) => !chosen.includes(id))}
             value=""
-            onChange={({ target }) => target.value !== '' && set([...chosen, target.value])}
-          >
-            <option value="">{text.addDepartment}</option>
-            {departmentChoices(departments)
-              .filter(({ id }) => !chosen.includes(id))
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </Select>
+            onChange={(id) => id !== '' && set([...chosen, id])}
+          />
         )}
       </Field>
       {chosen.length > 0 && (

@@ -1,6 +1,6 @@
 import { getPolicyScopeChoices } from '../../../api/calls/products/travel-policy'
 import { useRead } from '../../../api/queries'
-import { Select } from '../../../kit/forms/input'
+import { Chooser } from '../../../kit/pickers/chooser'
 import { useText } from '../../../kit/text/text'
 import { NameChips } from '../../booking/policy-edit/name-chips'
 import styles from './policies.module.css'
@@ -36,14 +36,13 @@ export function NamedField({ type, scope: { named }, onChange }: NamedFieldProps
   }
   return (
     <div className={styles['several']}>
-      <Select aria-label={`${scopes[type]}, ${add}`} value="" onChange={({ target }) => take(target.value)}>
-        <option value="">{add}</option>
-        {left.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Chooser
+        name={`${scopes[type]}, ${add}`}
+        none={add}
+        choices={left.map(({ id, label }) => ({ id, name: label }))}
+        value=""
+        onChange={take}
+      />
       {named.length > 0 && (
         <NameChips
           label={scopes[type]}

@@ -14,7 +14,7 @@ export function PoliciesTools({ look, shown }: { look: LookState; shown: readonl
   const columns = policyProducts.map((product) => ({ key: product, name: names[product] }))
   return (
     <>
-      <ExportButton fileName={text.title} columns={usePolicyFile()} read={async () => ({ rows: shown, complete: true })} />
+      <ExportButton fileName={text.title} columns={usePolicyFile()} read={async () => shown} />
       <LookMenu {...look} columns={columns} />
     </>
   )

@@ -21,7 +21,7 @@ import { EndDialog } from './end-dialog'
 import styles from './policies.module.css'
 import { PolicyBar } from './policy-bar'
 import { PolicyOfAddress, type PolicySource } from './policy-source'
-import { policyRecordWords } from './policy-record-words'
+import { policyWords } from '@sojourn/domain/admin/record/words-of-records'
 import { ProposalCard } from './proposal-card'
 import { ScopeField } from './scope-field'
 import { useScopeWords } from './scope-words'
@@ -193,7 +193,12 @@ function Aside({ detail }: { detail: PolicyDetail }) {
   return (
     <div className={styles['stack']}>
       <VersionsCard detail={detail} />
-      <RecordHistory kind="policy" id={detail.policyId} words={policyRecordWords(text, products)} empty={text.neverChanged} />
+      <RecordHistory
+        kind="policy"
+        id={detail.policyId}
+        words={policyWords(text, products, formatFullDate)}
+        empty={text.neverChanged}
+      />
     </div>
   )
 }

@@ -37,7 +37,7 @@ export function Component() {
   const text = useText('admin/company/projects')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchProjects, catalogueSearch.set(search), (page) => page)
-  const { columns, file } = useColumns()
+  const columns = useColumns()
   const { mutateAsync: send } = useWrite(switchProjects)
   return (
     <CataloguePage
@@ -48,7 +48,7 @@ export function Component() {
       search={search}
       onSearch={change}
       columns={columns}
-      file={file}
+      file="projects"
       keyOf={keyOf}
       nameOf={({ name }) => name}
       isOver={({ endedOn }) => endedOn !== undefined}
@@ -82,14 +82,7 @@ function useColumns() {
     },
     { key: 'period', head: heads.period, width: 280, cell: (row) => periodOf(row, text, formatFullDate) },
   ]
-  const file = [
-    { head: heads.code, value: ({ code }: Project) => code },
-    { head: heads.name, value: ({ name }: Project) => name },
-    { head: heads.owner, value: ({ owner }: Project) => owner?.name ?? '' },
-    { head: text.from, value: ({ from = '' }: Project) => from },
-    { head: text.to, value: ({ to = '' }: Project) => to },
-  ]
-  return { columns, file }
+  return columns
 }
 
 function ProjectCard({ project }: { project: Project }) {

@@ -8,7 +8,7 @@ import { DateField } from '../../../kit/dates/date-field'
 import { chinaNow } from '../../../kit/dates/server-time'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { Page } from '../../../kit/layout/page'
-import { ExportButton } from '../../../kit/lists/export-button'
+import { ExportList } from '../../booking/list-file/export-list'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { useListLook } from '../../../kit/lists/list-look'
@@ -20,7 +20,6 @@ import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { activityIcons } from './activity-looks'
 import { useWhereaboutsColumns, WhereaboutsCard } from './whereabouts-columns'
-import { useWhereaboutsFile } from './whereabouts-file'
 import { isNarrowed, whereaboutsSearch, withoutFilters, type WhereaboutsSearch } from './whereabouts-search'
 import styles from './whereabouts.module.css'
 
@@ -38,7 +37,7 @@ export function Component() {
   const look = useListLook('whereabouts')
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={useWhereaboutsFile()} read={pages.readAll} />
+      <ExportList list="whereabouts" search={whereaboutsSearch.set(search)} fileName={text.title} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

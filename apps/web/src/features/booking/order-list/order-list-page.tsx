@@ -78,7 +78,7 @@ function OrderWork({ search, searchKey, onChange }: OrderWorkProps & { searchKey
   const file = useOrderFile()
   const tools = (
     <>
-      <ExportButton fileName={text.title} columns={file} read={pages.readAll} />
+      <ExportButton fileName={text.title} columns={file} read={async () => (await pages.readAll(Infinity)).rows} />
       <LookMenu {...look} columns={lookColumns(columns)} />
     </>
   )

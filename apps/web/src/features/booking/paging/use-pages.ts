@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { invoke } from '../../../api/client'
 import type { WebCall, WebRequest, WebResponse } from '../../../api/web-call'
-import { listFileAtMost } from '../../../kit/lists/list-file'
 
 const pageSize = 20
 /** Of a list that is read to its end. */
 const wholePageSize = 100
+/** As many as a page works on together. */
+const readAtMost = 2000
 
 export interface Pages<Item, Answer = unknown> {
   items: Item[] | undefined
@@ -22,8 +23,8 @@ export interface Pages<Item, Answer = unknown> {
   retry: () => void
   /** What is shown, as it stands now: whoever shows it hears of it too. */
   readAgain: () => Promise<Item[]>
-  /** The list to its end or to a limit, read anew. */
-  readAll: () => Promise<{ rows: readonly Item[]; complete: boolean }>
+  /** The list to its end or to so many, read anew. */
+  readAll: (most?: number) => Promise<{ rows: readonly Item[]; complete: boolean }>
 }
 
 /** A list that grows by key; its key begins with the path, so that live updates refresh it. */
@@ -51,7 +52,8 @@ export function usePages<Contract, Item>(
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
     readAgain: async () => itemsOf((await query.refetch()).data?.pages) ?? [],
-    readAll: () => readAll((cursor) => invoke(call, pageRequest(request, wholePageSize, cursor)).then(pageOf)),
+    readAll: (most = readAtMost) =>
+      readAll((cursor) => invoke(call, pageRequest(request, wholePageSize, cursor)).then(pageOf), most),
   }
 }
 
@@ -61,13 +63,13 @@ const pageRequest = <Request>(request: Request, size: number, cursor: string | u
   ...(cursor && { cursor }),
 })
 
-async function readAll<Item>(read: (cursor: string | undefined) => Promise<{ list: Item[]; next?: string }>) {
+async function readAll<Item>(read: (cursor: string | undefined) => Promise<{ list: Item[]; next?: string }>, most: number) {
   const rows: Item[] = []
   let cursor: string | undefined
   do {
     const { list, next } = await read(cursor)
     rows.push(...list)
     cursor = next
-  } while (cursor !== undefined && rows.length < listFileAtMost)
+  } while (cursor !== undefined && rows.length < most)
   return { rows, complete: cursor === undefined }
 }

@@ -7,6 +7,7 @@ export const cancelOrderExport: WebCall<typeof contract.cancelOrderExport> = {
   path: 'api/Manage/CancelOrderExport',
   write: true,
 }
+export const exportList: WebCall<typeof contract.exportList> = { method: 'POST', path: 'api/Manage/ExportList', write: true }
 export const exportOrderLines: WebCall<typeof contract.exportOrderLines> = {
   method: 'POST',
   path: 'api/Manage/ExportOrderLines',

@@ -3,6 +3,11 @@ import type * as contract from '@sojourn/contract/admin/people/person.calls'
 import type { WebCall } from '../../../web-call'
 
 export const addPerson: WebCall<typeof contract.addPerson> = { method: 'POST', path: 'api/Manage/AddPerson', write: true }
+export const choosePeople: WebCall<typeof contract.choosePeople> = {
+  method: 'POST',
+  path: 'api/Manage/ChoosePeople',
+  write: false,
+}
 export const endEmployment: WebCall<typeof contract.endEmployment> = {
   method: 'POST',
   path: 'api/Manage/EndEmployment',

@@ -23,7 +23,7 @@ import { BookFor } from './book-for'
 export function AttendeeList({ meeting: { attendees, canInvite, canBook, orderNo } }: AttendeesPart) {
   const text = useText('products/meeting/attendees')
   const columns = useColumns({ orderNo, canInvite, canBook })
-  const read = async () => ({ rows: (await invoke(exportMeetingAttendees, { orderNo })).list, complete: true })
+  const read = async () => (await invoke(exportMeetingAttendees, { orderNo })).list
   if (attendees.length === 0)
     return (
       <Card title={text.list}>

@@ -1,6 +1,15 @@
 import type { RecordChange, RecordKind } from '@sojourn/contract/admin/record-change.calls'
-import { isLocalDate } from '@sojourn/domain/kit/local-date'
-import type { FieldChange, FieldWords } from '../../../kit/edit/edit-fields'
+import { isLocalDate } from '../../kit/local-date'
+
+/** What a field says: one value, or a list whose members come and go. */
+export type FieldWords = string | readonly string[]
+
+export interface FieldChange {
+  key: string
+  label: string
+  before: FieldWords
+  after: FieldWords
+}
 
 export interface RecordWords {
   /** How the form calls each field. */

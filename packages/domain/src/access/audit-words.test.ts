@@ -3,7 +3,7 @@ import { SignedInWithCodes } from '@sojourn/contract/access/second-factor.shapes
 import { SignedIn } from '@sojourn/contract/access/session.shapes'
 import type { Call } from '@sojourn/contract/kit/call'
 import { text } from '@sojourn/text/access/audit.zh-CN'
-import { auditWords } from './audit-words'
+import { auditWords } from '@sojourn/domain/access/audit-words'
 
 describe('a record of the audit log says in words', () => {
   test.each([
@@ -18,12 +18,12 @@ describe('a record of the audit log says in words', () => {
     ['clearView', 'order F2611200001: documents for the carrier: 1-employee', '证件信息交给航空公司'],
     ['clearView', 'preferences by agent a-1: 1-employee', '个人偏好'],
     ['clearView', 'company order: F2611200001', '管理后台查看他人订单'],
-    ['exported', '/api/Manage/DownloadOrderExport lines 12 {}', '订单明细或客票文件'],
+    ['exported', '/api/Manage/DownloadOrderExport lines 12 {}', '列表、订单明细或客票文件'],
     ['clearView', 'something new: 1-employee', '个人信息'],
   ] as const)('%s %s: %s', (kind, what, words) => expect(auditWords(text, { kind, what })).toBe(words))
 })
 
-const modules = import.meta.glob<Record<string, Call>>('../../../../../../packages/contract/src/**/*.calls.ts', { eager: true })
+const modules = import.meta.glob<Record<string, Call>>('../../../contract/src/**/*.calls.ts', { eager: true })
 const calls = Object.values(modules).flatMap((module) =>
   Object.values(module).filter((each) => typeof each === 'object' && 'audited' in each),
 )

@@ -1,0 +1,18 @@
+import { Button, IconButton } from '../../../kit/actions/button'
+import { formatFigure } from '../../../kit/text/format'
+import { useText } from '../../../kit/text/text'
+import { useListFile, type ListFileAsked } from './use-list-file'
+
+/** The whole list as a workbook, narrowed as it is now, made by the server; how far it is stands on the button. */
+export function ExportList(asked: ListFileAsked) {
+  const text = useText('kit/widgets')
+  const { begin, busy, lines, cancel } = useListFile(asked)
+  return (
+    <>
+      <Button kind="quiet" icon="download" title={text.exportAllHint} busy={busy} onClick={begin}>
+        {lines === undefined ? text.export : <span role="status">{text.exporting({ count: formatFigure(lines) })}</span>}
+      </Button>
+      {lines !== undefined && <IconButton icon="close" label={text.cancelExport} onClick={cancel} />}
+    </>
+  )
+}
