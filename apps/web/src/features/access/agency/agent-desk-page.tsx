@@ -21,7 +21,7 @@ import type { Column } from '../../../kit/lists/table'
 import { deskReadsEvery } from './desk-reads'
 
 export async function loader() {
-  await Promise.all([loadTexts('access/agency/agent', 'kit/widgets'), load(getServedCompanies, {})])
+  await Promise.all([loadTexts('access/agency/agent', 'admin/agency/agreement', 'kit/widgets'), load(getServedCompanies, {})])
   return null
 }
 
