@@ -79,6 +79,7 @@ export const plainScreens: readonly Journey[] = [
     '/manage/employee/guest',
     '/manage/employee/arrangers',
     '/manage/employee/departments',
+    '/manage/employee/departments/import',
     '/manage/employee/grade',
     '/manage/employee/contract',
     '/manage/control/list',

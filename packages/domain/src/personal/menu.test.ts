@@ -94,7 +94,18 @@ describe('[S2.43] the menu of the console', () => {
 
   test('[S2.46] [S6.06] whoever may read the rules has the travel policies, with the form of each product behind them', () => {
     const opened = menu(['readRules'])
-    for (const path of ['list', 'detail', 'editFlight', 'editIFlight', 'editHotel', 'editIHotel', 'editTrain', 'editCar'])
+    for (const path of [
+      'list',
+      'detail',
+      'editFlight',
+      'editIFlight',
+      'editHotel',
+      'editIHotel',
+      'editTrain',
+      'editCar',
+      'editVisa',
+      'editMeeting',
+    ])
       expect(isInMenu(`/manage/control/${path}`, opened)).toBe(true)
     expect(isInMenu('/manage/employee/list', opened)).toBe(false)
   })

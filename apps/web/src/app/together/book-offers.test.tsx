@@ -93,7 +93,7 @@ const products = [
     order: paths.meetingOrder({ orderId: 'X1' }),
     total: 150_000,
     create: createMeetingOrder as WebCall<unknown>,
-    read: () => answer(getMeetingBookInfo, { ...bookInfo, draft, meeting }),
+    read: () => answer(getMeetingBookInfo, { ...bookInfo, draft, meeting, violations: [] }),
     rise: () => undefined,
     sends: { tempOrderNo, expectedTotal: 150_000 },
     over: undefined,
@@ -255,7 +255,13 @@ describe('what is left of the bill of a meeting', () => {
 
   test('costs no fee of the agency again', async () => {
     const [traveller] = bookInfo.travellers
-    answer(getMeetingBookInfo, { ...bookInfo, travellers: [{ ...traveller, serviceFee: 2000 }], draft, meeting: balance })
+    answer(getMeetingBookInfo, {
+      ...bookInfo,
+      travellers: [{ ...traveller, serviceFee: 2000 }],
+      draft,
+      meeting: balance,
+      violations: [],
+    })
     answer(createMeetingOrder, { orderNo: 'X9' })
     const { user, address } = openPage(meetingForm, paths.meetingPlaceOrder({ tempOrderNo }))
     await user.click(await screen.findByRole('button', { name: text().submit }))

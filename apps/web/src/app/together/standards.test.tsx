@@ -101,6 +101,7 @@ test('[S2.11] the page of standards has a tab for every product', () => {
       </ProductsContext>
     </QueryClientProvider>,
   )
-  for (const name of ['国内机票', '国际机票', '国内酒店', '国际酒店', '火车票', '用车']) expect(html).toContain(name)
-  expect(html.match(/role="tab"/g)).toHaveLength(6)
+  for (const name of ['国内机票', '国际机票', '国内酒店', '国际酒店', '火车票', '用车', '签证', '会议'])
+    expect(html).toContain(name)
+  expect(html.match(/role="tab"/g)).toHaveLength(8)
 })

@@ -4,7 +4,7 @@ import { text as words } from '../../finance/report/words.en'
 import type { text as source } from './reports.zh-CN'
 
 export const text: typeof source = {
-  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}”, “${report.titles.visa}”, “${report.titles.meeting}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
+  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}”, “${report.titles.visa}”, “${report.titles.meeting}”, “${report.titles.carbon}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
   sections: {
     read: {
       title: 'Read a report',
@@ -47,9 +47,14 @@ export const text: typeof source = {
       notes: [
         `“${words.figures.saved}”: ${words.formulas.saved}.`,
         `“${words.figures.lost}”: ${words.formulas.lost}.`,
-        `“${report.whatIf}” estimates three habits, with limits of your choice: “${report.earlier}”, “${report.train}” and “${report.near}”.`,
+        `“${report.whatIf}” estimates four habits, with limits of your choice: “${report.earlier}”, “${report.train}”, “${report.near}” and “${report.room}”.`,
         `“${report.adoption}”: ${report.adoptionWhy}`,
       ],
+    },
+    carbon: {
+      title: report.titles.carbon,
+      lead: report.leads.carbon,
+      notes: [report.carbonSource],
     },
   },
 }

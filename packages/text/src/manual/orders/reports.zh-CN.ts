@@ -5,7 +5,7 @@ import type { ManualArticle } from '../article'
 
 /** Reports of flights, trains, hotels, cars, visas and meetings, savings, and what is saved and sent of them. */
 export const text = {
-  lead: `“${report.titles.flight}”“${report.titles.train}”“${report.titles.hotel}”“${report.titles.car}”“${report.titles.visa}”“${report.titles.meeting}”和“${report.titles.savings}”汇总因公出行的支出，每个数字都能查到对应的订单。`,
+  lead: `“${report.titles.flight}”“${report.titles.train}”“${report.titles.hotel}”“${report.titles.car}”“${report.titles.visa}”“${report.titles.meeting}”“${report.titles.carbon}”和“${report.titles.savings}”汇总因公出行的支出，每个数字都能查到对应的订单。`,
   sections: {
     read: {
       title: '查看报表',
@@ -48,9 +48,14 @@ export const text = {
       notes: [
         `“${words.figures.saved}”：${words.formulas.saved}。`,
         `“${words.figures.lost}”：${words.formulas.lost}。`,
-        `“${report.whatIf}”估算三种习惯：“${report.earlier}”“${report.train}”和“${report.near}”，条件可以调整。`,
+        `“${report.whatIf}”估算四种习惯：“${report.earlier}”“${report.train}”“${report.near}”和“${report.room}”，条件可以调整。`,
         `“${report.adoption}”：${report.adoptionWhy}`,
       ],
+    },
+    carbon: {
+      title: report.titles.carbon,
+      lead: report.leads.carbon,
+      notes: [report.carbonSource],
     },
   },
 } satisfies ManualArticle

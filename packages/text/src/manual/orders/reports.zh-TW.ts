@@ -6,7 +6,7 @@ import { text as words } from '../../finance/report/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
-  lead: `「${report.titles.flight}」「${report.titles.train}」「${report.titles.hotel}」「${report.titles.car}」「${report.titles.visa}」「${report.titles.meeting}」和「${report.titles.savings}」彙總因公出行的支出，每個數字都能查到對應的訂單。`,
+  lead: `「${report.titles.flight}」「${report.titles.train}」「${report.titles.hotel}」「${report.titles.car}」「${report.titles.visa}」「${report.titles.meeting}」「${report.titles.carbon}」和「${report.titles.savings}」彙總因公出行的支出，每個數字都能查到對應的訂單。`,
   sections: {
     read: {
       title: '檢視報表',
@@ -49,9 +49,14 @@ export const text: typeof source = {
       notes: [
         `「${words.figures.saved}」：${words.formulas.saved}。`,
         `「${words.figures.lost}」：${words.formulas.lost}。`,
-        `「${report.whatIf}」估算三種習慣：「${report.earlier}」「${report.train}」和「${report.near}」，條件可以調整。`,
+        `「${report.whatIf}」估算四種習慣：「${report.earlier}」「${report.train}」「${report.near}」和「${report.room}」，條件可以調整。`,
         `「${report.adoption}」：${report.adoptionWhy}`,
       ],
+    },
+    carbon: {
+      title: report.titles.carbon,
+      lead: report.leads.carbon,
+      notes: [report.carbonSource],
     },
   },
 } satisfies ManualArticle

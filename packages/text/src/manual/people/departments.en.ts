@@ -24,6 +24,10 @@ export const text: typeof source = {
       title: 'Move a department',
       lead: `Edit the department and choose another “${departments.fields.parent}”, or drag it in the tree; all below it moves along once you confirm. Travel standards of its people and approvals of what they submit from then on change with it.`,
     },
+    file: {
+      title: 'Import from a file',
+      lead: `Press “${departments.import}”, then check and take departments over as with people. One with a “${departments.fields.number}” is known by it, any other by its name and “${departments.fields.parent}”. Departments that are not in the file stay as they are.`,
+    },
     end: {
       title: 'End a department',
       lead: `Move its people and the departments below it first, then choose “${departments.end}”. ${departments.endText}`,

@@ -25,6 +25,10 @@ export const text = {
       title: '移动部门',
       lead: `编辑部门并更换“${departments.fields.parent}”，或在部门结构中拖动，确认后连同下级部门一起移动。员工的差旅标准和新提交单据的审批随之改变。`,
     },
+    file: {
+      title: '从文件导入',
+      lead: `点击“${departments.import}”，像导入员工那样核对并导入部门；有“${departments.fields.number}”的部门按编号识别，其余按名称和“${departments.fields.parent}”识别。文件中没有的部门不受影响。`,
+    },
     end: {
       title: '撤销部门',
       lead: `先把员工和下级部门移走，再选择“${departments.end}”。${departments.endText}`,

@@ -26,6 +26,10 @@ export const text: typeof source = {
       title: '移動部門',
       lead: `編輯部門並更換「${departments.fields.parent}」，或在部門結構中拖動，確認後連同下級部門一起移動。員工的差旅標準和新提交單據的審批隨之改變。`,
     },
+    file: {
+      title: '從檔案匯入',
+      lead: `點選「${departments.import}」，像匯入員工那樣核對並匯入部門；有「${departments.fields.number}」的部門按編號識別，其餘按名稱和「${departments.fields.parent}」識別。檔案中沒有的部門不受影響。`,
+    },
     end: {
       title: '撤銷部門',
       lead: `先把員工和下級部門移走，再選擇「${departments.end}」。${departments.endText}`,
