@@ -1,9 +1,11 @@
 const controls = 'input, select, textarea, button'
 
-/** Brings what is wrong into view and focuses it, or the first control of a group; what lies folded around it is opened. */
-export function focusField(wrong: HTMLElement | null | undefined): void {
-  const isReached = wrong?.matches(`${controls}, [tabindex]`)
-  const control = isReached ? wrong : (wrong?.querySelector<HTMLElement>(controls) ?? wrong)
+/** What takes the focus of something that is wrong: itself, or of a group its first control. */
+export const focusOf = (wrong: HTMLElement | null | undefined): HTMLElement | undefined =>
+  (wrong?.matches(controls) ? wrong : wrong?.querySelector<HTMLElement>(controls)) ?? wrong ?? undefined
+
+/** Brings a control into view and focuses it; what lies folded around it is opened. */
+export function focusField(control: HTMLElement | undefined): void {
   const folded = control?.closest('details')
   if (folded) folded.open = true
   control?.scrollIntoView({ block: 'center' })

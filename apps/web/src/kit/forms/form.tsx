@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
-import { focusField } from './focus-field'
+import { focusField, focusOf } from './focus-field'
 
 interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> {
   ref?: RefObject<HTMLFormElement | null>
@@ -23,7 +23,7 @@ export function Form({ ref, tries = 0, onSubmit, ...rest }: FormProps) {
     const wrong = tried.current ? form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]') : undefined
     if (!wrong) return
     tried.current = false
-    focusField(wrong)
+    focusField(focusOf(wrong))
   })
   const goOn = () => {
     tried.current = false

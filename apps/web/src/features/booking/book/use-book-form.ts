@@ -2,7 +2,7 @@ import type { BookInfo } from '@sojourn/contract/booking/book.shapes'
 import { useEffect, useState } from 'react'
 import { valueFaultSentence } from '@sojourn/domain/booking/custom-field-value-fault'
 import { orderTextSentence } from '@sojourn/domain/booking/order-text'
-import { focusField } from '../../../kit/forms/focus-field'
+import { focusField, focusOf } from '../../../kit/forms/focus-field'
 import { language } from '../../../kit/text/language'
 import { useText } from '../../../kit/text/text'
 import { bookFaults, openForm, type BookCircumstances, type BookFault, type BookForm, type TravellerForm } from './book-form'
@@ -77,7 +77,10 @@ export function useBookForm(tempOrderNo: string, info: BookInfo, circumstances: 
 }
 export type BookFormState = ReturnType<typeof useBookForm>
 
-/** Focuses what carries the field, once its error is on the screen. */
+/** Focuses what carries the field, or the first control of a group, once its error is on the screen. */
 export function goToField(path: string): void {
-  requestAnimationFrame(() => focusField(document.querySelector<HTMLElement>(`[data-field="${path}"]`)))
+  requestAnimationFrame(() => {
+    const carrier = document.querySelector<HTMLElement>(`[data-field="${path}"]`)
+    focusField(carrier?.matches('[tabindex]') ? carrier : focusOf(carrier))
+  })
 }
