@@ -91,6 +91,17 @@ describe('[S2.43] a file of a list of the console', () => {
   })
 })
 
+test('of trips no more are read at once than a page of the list shows: each takes statements of its own', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await rowsOf('trips')
+  const limits = asked.mock.calls.flatMap(([query]) => {
+    const { text = '' } = query as { text?: string }
+    return /looked\.order_no DESC LIMIT (\d+)/.exec(text)?.[1] ?? []
+  })
+  asked.mockRestore()
+  expect(limits).toEqual(['21'])
+})
+
 test('a page of a list is read when the one before is written, and never a second time', async () => {
   const pages = 6
   const exportId = '018f0000-0000-7000-8000-000000000001'
