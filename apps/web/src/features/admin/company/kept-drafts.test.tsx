@@ -39,7 +39,16 @@ const sections = {
   },
   reasons: {
     reasons: [],
-    violationTitles: { flight: none, intlFlight: none, hotel: none, intlHotel: none, train: none, car: none },
+    violationTitles: {
+      flight: none,
+      intlFlight: none,
+      hotel: none,
+      intlHotel: none,
+      train: none,
+      car: none,
+      visa: none,
+      meeting: none,
+    },
   },
 } satisfies Sketch<Company['sections']>
 
