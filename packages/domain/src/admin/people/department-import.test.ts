@@ -92,7 +92,13 @@ describe('a file of departments', () => {
     ['by its own name', '法务部'],
   ])('known %s it keeps its name', (_how, written) => {
     const legal = department('legal', '法务部', { parentId: 'top', name: { 'zh-CN': '法务部', 'zh-TW': '法務部', en: 'Legal' } })
-    const file = { columns: departmentColumns, rows: [['', written], ['D5', written, '', 'Law']] }
+    const file = {
+      columns: departmentColumns,
+      rows: [
+        ['', written],
+        ['D5', written, '', 'Law'],
+      ],
+    }
     const [known, numbered] = planDepartments(file, { departments: [...departments, legal], people }, 'zh-CN')
     expect(known).toMatchObject({ departmentId: 'legal', columns: [] })
     expect(numbered).toMatchObject({ departmentId: 'legal', columns: ['number', 'nameEnglish'] })

@@ -47,7 +47,11 @@ test.each<[string, ApprovalFlow, string[] | undefined]>([
   ['whoever a level names', flow([level('any', [person('a'), person('b')])]), ['a', 'b']],
   ['the others of a level where one of its people travels', flow([level('any', [person('lin'), person('a')])]), ['a']],
   ['and of one that counts', flow([level('count', [person('lin'), person('a'), person('b')], { need: 1 })]), ['a', 'b']],
-  ['whoever the next level names besides', flow([level('any', [person('a')]), level('any', [person('a'), person('b')])]), ['a', 'b']],
+  [
+    'whoever the next level names besides',
+    flow([level('any', [person('a')]), level('any', [person('a'), person('b')])]),
+    ['a', 'b'],
+  ],
   ['those of whom a booker would choose', flow([level('any', [person('a'), person('b')], { choice: 'one' })]), ['a', 'b']],
   ['those after a level with nobody', flow([nobody, level('any', ['manager'])]), ['chen']],
   ['those before a level with nobody', flow([level('any', ['manager']), nobody]), ['chen']],

@@ -62,8 +62,10 @@ describe('[S2.45] a file of departments', () => {
 
   test('waits for whoever saves one department, who does not wait for it', async () => {
     const waiting = async () =>
-      (await server.database.pool.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
-         WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`)).rowCount
+      (
+        await server.database.pool.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+         WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`)
+      ).rowCount
     const { taking } = await inTransaction(server.context, 1, async (work) => {
       await findTree(work, true)
       const taking = take(fileOf(['', '销售部']))
