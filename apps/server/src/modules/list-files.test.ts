@@ -70,6 +70,20 @@ describe('[S2.43] a file of a list of the console', () => {
     expect((await rowsOf('audit'))[3]![0]).toBeInstanceOf(Date)
   })
 
+  test('leaves nothing behind of whom it was asked about, nor what its list does not know', async () => {
+    const search = { keyword: '13800000001', departmentId: 'sales', mobile: '13800000002' }
+    const rows = await rowsOf('people', { search, narrowedBy: ['13800000001'] })
+    expect(rows[1]![0]).toContain('13800000001')
+    await rowsOf('audit', { search: { person: '林晓雯' } })
+    const { rows: kept } = await server.database.pool.query<{ words: string }>(
+      `SELECT body::text AS words FROM order_export
+       UNION ALL SELECT what FROM audit_entry WHERE kind = 'exported' AND what LIKE '%DownloadOrderExport%'`,
+    )
+    const words = kept.map((each) => each.words).join(' ')
+    expect(words).toContain('"departmentId":"sales"')
+    expect(words).not.toMatch(/1380000000|林晓雯/)
+  })
+
   test('holds every row, page by page: a few statements for each, and no row twice', async () => {
     const departmentId = await newDepartment(server, '人数众多')
     const search = { departmentId, sort: 'number' }
@@ -89,6 +103,17 @@ describe('[S2.43] a file of a list of the console', () => {
       Array.from({ length: people }, (_, index) => `M${String(index + 1).padStart(6, '0')}`),
     )
   })
+})
+
+test('of trips no more are read at once than a page of the list shows: each takes statements of its own', async () => {
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
+  await rowsOf('trips')
+  const limits = asked.mock.calls.flatMap(([query]) => {
+    const { text = '' } = query as { text?: string }
+    return /looked\.order_no DESC LIMIT (\d+)/.exec(text)?.[1] ?? []
+  })
+  asked.mockRestore()
+  expect(limits).toEqual(['21'])
 })
 
 test('a page of a list is read when the one before is written, and never a second time', async () => {

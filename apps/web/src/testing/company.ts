@@ -88,7 +88,16 @@ export const companySections: CompanySections = {
   },
   reasons: {
     reasons: [reasonOf('行程紧急'), reasonOf('没有更便宜的')],
-    violationTitles: { flight: none, intlFlight: none, hotel: none, intlHotel: none, train: none, car: none },
+    violationTitles: {
+      flight: none,
+      intlFlight: none,
+      hotel: none,
+      intlHotel: none,
+      train: none,
+      car: none,
+      visa: none,
+      meeting: none,
+    },
   },
   texts: { purposes: freeTexts, remarks: freeTexts },
   features: {

@@ -132,7 +132,7 @@ export const text: typeof source = {
     SwitchNotices: 'Notices taken down or put up together',
     CorrectCostCentre: 'Cost centre of an order corrected',
     CorrectCostCentres: 'Cost centres of several orders corrected',
-    DownloadOrderExport: 'File of order lines or tickets',
+    DownloadOrderExport: 'File of a list, order lines or tickets',
     DownloadBill: 'File of bill lines',
     ExportLedger: 'Ledger',
     SaveAccountingMapping: 'Changing the account mapping',

@@ -42,7 +42,7 @@ export const companySections = [
 export type CompanySection = (typeof companySections)[number]
 
 /** Products of which a standard speaks, in whose violations reasons are asked. */
-export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car'] as const
+export const reasonProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] as const
 export type ReasonProduct = (typeof reasonProducts)[number]
 /** Products whose orders ask for a purpose and a remark in the company's way. */
 export const orderTextProducts = ['flight', 'intlFlight', 'hotel', 'intlHotel', 'train', 'car', 'visa', 'meeting'] as const

@@ -130,6 +130,8 @@ export const CompanyReasons = Type.Object({
     intlHotel: Titles,
     train: Titles,
     car: Titles,
+    visa: Titles,
+    meeting: Titles,
   }),
 })
 export type CompanyReasons = Static<typeof CompanyReasons>

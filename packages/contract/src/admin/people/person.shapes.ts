@@ -29,10 +29,10 @@ export type PersonConcern = (typeof personConcerns)[number]
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 
-/** One of the company's people in a list, in the reader's words. */
-/** People who are changed, invited or locked together. */
-export const peopleAtOnce = 2000
+/** People who are changed, invited or locked together: one transaction does it all or nothing, and holds each of them until its end. */
+export const peopleAtOnce = 200
 
+/** One of the company's people in a list, in the reader's words. */
 export const PersonSummary = Type.Object({
   employeeId: Type.String(),
   /** Of what the company says of the person. */

@@ -111,8 +111,8 @@ export const MeetingPlan = Type.Object({
   /** Other days or another layout than was asked. */
   counters: Type.Boolean(),
   overBudget: Type.Boolean(),
-  /** What policy says of it to whoever asked. */
-  verdict: Verdict,
+  /** What policy says of it to whoever asked, while it can be chosen: what it said of others nobody keeps. */
+  verdict: Type.Optional(Verdict),
   violations: Type.Array(Violation),
   note: Type.Optional(Type.String()),
   /** On what it stands beside its prices. */

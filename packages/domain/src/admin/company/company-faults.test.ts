@@ -20,6 +20,8 @@ const violationTitles = {
   intlHotel: names(''),
   train: names(''),
   car: names(''),
+  visa: names(''),
+  meeting: names(''),
 }
 const link = { names: names('预算'), actionId: '/center/travelForm', cssClass: 'wallet' } as const
 const features = {
@@ -53,7 +55,7 @@ describe('[S2.48] what a company may not say of itself', () => {
       reasons: { reasons: [{ ...reason, products: ['flight', 'hotel', 'train'] }], violationTitles },
     })
     expect(foundFaultSentence(lacking!, 'zh-CN')).toBe(
-      '每种产品至少保留一个适用于全部超标类型的原因，尚缺：国际机票、国际酒店、用车',
+      '每种产品至少保留一个适用于全部超标类型的原因，尚缺：国际机票、国际酒店、用车、签证、会议',
     )
     expect(of([reason, { ...reason, code: 'again' }])).toEqual(['reasonTwice'])
     expect(of([reason, { ...reason, code: 'again', names: names('') }])).toEqual(['reasonNameMissing'])

@@ -64,6 +64,52 @@ describe('a file of departments', () => {
     ['has names of a length', ['D8', '长'.repeat(61)], ['name', 'tooLong']],
   ] as const)('%s', (_name, row, wrong) => expect(faultsOf([...row])).toEqual([[wrong]]))
 
+  test.each([['无'], ['None'], ['top']])('knows a department at the top by its name and %s above it', (parent) => {
+    expect(plan(['', '公司', '', '', parent])).toMatchObject([{ departmentId: 'top', isNew: false, columns: [], faults: [] }])
+    expect(plan(['', '华东', '', '', parent])).toMatchObject([{ isNew: true, values: { parentId: null } }])
+  })
+
+  test('taken over and read again changes nothing', () => {
+    const rows = [
+      ['N1', '新公司', '新公司', 'New company', '无'],
+      ['', '新部', '', '', '新公司'],
+      ['', '无编号公司', '', '', '无'],
+      ['D1', '华东大区', '', 'East', '公司', '陈志远'],
+    ]
+    const file = { columns: departmentColumns, rows }
+    const first = planDepartments(file, { departments, people }, 'zh-CN')
+    expect(first.flatMap(({ faults }) => faults)).toEqual([])
+    const taken = first.map(({ departmentId, values }) => ({ departmentId, ...values }))
+    const left = departments.filter(({ departmentId }) => taken.every((each) => each.departmentId !== departmentId))
+    const again = planDepartments(file, { departments: [...left, ...taken], people }, 'zh-CN')
+    expect(again.map(({ isNew, columns, faults }) => [isNew, columns, faults])).toEqual(rows.map(() => [false, [], []]))
+  })
+
+  test.each([
+    ['in another language', 'Legal'],
+    ['in another writing', 'legal'],
+    ['by the way down to it', '公司/法务部'],
+    ['by its own name', '法务部'],
+  ])('known %s it keeps its name', (_how, written) => {
+    const legal = department('legal', '法务部', { parentId: 'top', name: { 'zh-CN': '法务部', 'zh-TW': '法務部', en: 'Legal' } })
+    const file = {
+      columns: departmentColumns,
+      rows: [
+        ['', written],
+        ['D5', written, '', 'Law'],
+      ],
+    }
+    const [known, numbered] = planDepartments(file, { departments: [...departments, legal], people }, 'zh-CN')
+    expect(known).toMatchObject({ departmentId: 'legal', columns: [] })
+    expect(numbered).toMatchObject({ departmentId: 'legal', columns: ['number', 'nameEnglish'] })
+  })
+
+  test('gives no number to two of them', () => {
+    expect(faultsOf(['D9', '公司'], ['d9', '新', '', '', 'D1'])).toEqual([[], [['number', 'twice']]])
+    expect(faultsOf(['D9', '甲'], ['D 9', '乙'], ['d9', '公司'])).toEqual([[], [], [['number', 'twice']]])
+    expect(faultsOf(['D9', '华东大区'], ['D9', '公司'])[1]).toEqual([['number', 'twice']])
+  })
+
   test('says each once', () => {
     expect(faultsOf(['D1'], ['d1'])[1]).toEqual([['number', 'twice']])
     expect(faultsOf(['', '新', '', '', 'D1'], ['', '新', '', '', '公司/华东'])[1]).toEqual([['name', 'twice']])

@@ -58,6 +58,7 @@ export function planDepartments(
     leads: new Set(company.people.filter(({ leads }) => leads).map(({ id }) => id)),
   }
   const seen = new Set<string>()
+  const numbers = new Set<string>()
   const planned = lines.map((line): PlannedDepartment => {
     const { row, cells, known, id } = line
     const parent = parentOf(line, find.departments)
@@ -69,9 +70,11 @@ export function planDepartments(
       headId: head.id,
     }
     const faults = [...wrongCells(line), ...parent.faults, ...head.faults]
-    const key = known ? id : `${folded(values.number)}|${values.number ? '' : `${parent.id}|${folded(values.name['zh-CN'])}`}`
-    if (seen.has(key)) faults.push(fault('twice', cells.number ? 'number' : 'name'))
+    const number = folded(values.number)
+    const key = known || number ? id : `${parent.id}|${folded(values.name['zh-CN'])}`
+    if (seen.has(key) || numbers.has(number)) faults.push(fault('twice', cells.number ? 'number' : 'name'))
     seen.add(key)
+    if (number) numbers.add(number)
     return { row, departmentId: id, isNew: !known, values, columns: known ? differing(known, values) : [], faults }
   })
   return withCircles(planned, company.departments, language)
@@ -88,10 +91,21 @@ function linesOf({ columns, rows }: Parameters<typeof planDepartments>[0], depar
     const named = (cells.name === undefined ? [] : find(cells.name)).flatMap((id) => byId.get(id) ?? [])
     // One that has another number already is another department.
     const open = named.filter(({ number }) => cells.number === undefined || number === '')
-    const below = cells.parent === undefined ? open : open.filter(({ parentId }) => find(cells.parent!).includes(parentId ?? ''))
+    const below = open.filter(standsBelow(cells.parent, find))
     const known = numbered ?? (below.length === 1 ? below[0] : undefined)
-    return { row: index, cells, known, id: known?.departmentId ?? `new ${index}` }
+    // By any of its names, or the way down to it, it is known and not called otherwise.
+    const written = known && !numbered ? { ...cells, name: known.name['zh-CN'] } : cells
+    return { row: index, cells: written, known, id: known?.departmentId ?? `new ${index}` }
   })
+}
+
+const atTop = ['无', '無', '顶级', '頂級', 'none', 'top']
+
+function standsBelow(parent: string | undefined, find: (name: string) => string[]): (each: KnownDepartment) => boolean {
+  if (parent === undefined) return () => true
+  if (atTop.includes(folded(parent))) return ({ parentId }) => parentId === null
+  const found = find(parent)
+  return ({ parentId }) => parentId !== null && found.includes(parentId)
 }
 
 const namesOfKnown = (departments: readonly KnownDepartment[]): Named[] =>
@@ -108,8 +122,6 @@ function wrongCells({ cells, known }: Line): Fault[] {
     .map((column) => fault('tooLong', column))
   return [...missing, ...long]
 }
-
-const atTop = ['无', '無', '顶级', '頂級', 'none', 'top']
 
 function parentOf({ cells: { parent }, known }: Line, find: (name: string) => string[]) {
   const former = known?.parentId ?? null

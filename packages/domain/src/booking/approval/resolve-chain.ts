@@ -96,14 +96,22 @@ export interface TracedLevel {
   settled: { employeeId: string; why: 'own' | 'before' }[]
 }
 
-/** The levels of a flow for a case, those too that pass by themselves; a problem where nobody can decide one. */
+/** Of people who are only told the booker chooses none, and no one speaks for the others. */
+const toldLevel = ({ approvers }: FlowLevel): FlowLevel => ({ approvers, mode: 'all' })
+
+/**
+ * The levels of a flow for a case, those too that pass by themselves; a problem where nobody can decide one.
+ * A flow that only tells is held up by no level: one with nobody is left out.
+ */
 export function traceLevels(flow: ApprovalFlow, facts: ApprovalFacts, people: ApprovalPeople): TracedLevel[] | Problem {
   const concerned = new Set([facts.bookerId, ...facts.travellers.map(({ employeeId }) => employeeId)])
   /** People whose agreement is certain once the level is reached: they decide once (去重). */
   const certain = new Set<string>()
   const traced: TracedLevel[] = []
-  for (const [index, level] of flow.levels.entries()) {
+  for (const [index, written] of flow.levels.entries()) {
+    const level = flow.tells ? toldLevel(written) : written
     const named = namedOn(level, index + 1, facts, people)
+    if (named.length === 0 && flow.tells) continue
     if (named.length === 0) return problem('approverMissing', { detail: { level: index + 1 } })
     const candidates = flow.onOwn === 'up' ? distinct(named.map((each) => notConcerned(each, concerned, people))) : named
     const isSettled = ({ employeeId }: Candidate): boolean => concerned.has(employeeId) || certain.has(employeeId)

@@ -10,12 +10,6 @@ export interface ToldPeople {
   copyIds: string[]
 }
 
-/** Nobody is named of those who would approve: there is nothing to choose among people who are only told. */
-export const withoutChoices = (flow: ApprovalFlow): ApprovalFlow => ({
-  ...flow,
-  levels: flow.levels.map(({ choice: _choice, ...level }) => level),
-})
-
 /** Undefined where the flow that fits asks for a decision, or has nobody to tell: no case is held up by that. */
 export function toldPeople(
   flows: readonly ApprovalFlow[],
@@ -25,7 +19,7 @@ export function toldPeople(
 ): ToldPeople | undefined {
   const flow = matchFlow(flows, facts)
   if (!flow?.tells) return undefined
-  const traced = traceLevels(withoutChoices(flow), facts, people)
+  const traced = traceLevels(flow, facts, people)
   const toldIds = isProblem(traced) ? [] : idsOf(distinct(traced.flatMap(({ asked }) => asked)))
   const copied = copiesOf(flow, facts, readers).map(({ employeeId }) => employeeId)
   const copyIds = [...new Set(copied)].filter((id) => !toldIds.includes(id))

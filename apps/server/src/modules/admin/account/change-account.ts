@@ -95,7 +95,7 @@ export const lockSeveral = (
   { reason, ...chosen }: RequestOf<typeof lockAccounts>,
 ): Promise<Several | Problem> =>
   once<Several>(context, actor, (work) =>
-    changeSeveral(work, actor.language, chosen, (employeeId) => lockOne(work, actor, { employeeId, reason })),
+    changeSeveral(work, actor, chosen, (employeeId) => lockOne(work, actor, { employeeId, reason })),
   )
 
 export const unlockSeveral = (
@@ -103,9 +103,7 @@ export const unlockSeveral = (
   actor: Actor,
   chosen: RequestOf<typeof unlockAccounts>,
 ): Promise<Several | Problem> =>
-  once<Several>(context, actor, (work) =>
-    changeSeveral(work, actor.language, chosen, (employeeId) => unlockOne(work, actor, employeeId)),
-  )
+  once<Several>(context, actor, (work) => changeSeveral(work, actor, chosen, (employeeId) => unlockOne(work, actor, employeeId)))
 
 type Several = ResponseOf<typeof lockAccounts>
 

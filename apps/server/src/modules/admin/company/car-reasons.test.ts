@@ -47,3 +47,28 @@ test('a company gives reasons and a title for what cars break, in three language
   expect(saved.names['zh-TW']).not.toBe('')
   expect(JSON.stringify(await companyHistory(server, 'company', 'company'))).toContain('超出用车标准')
 })
+
+test('and for what visas and meetings break, and keeps of which products they are', async () => {
+  const { reasons, violationTitles } = (await companyOf(server)).sections.reasons
+  const only = (name: string, product: 'visa' | 'meeting') => ({
+    code: '',
+    names: say(name, name),
+    needsText: false,
+    products: [product],
+    rules: [],
+    ended: false,
+  })
+  expectResult(
+    await saveSection(server, 'reasons', {
+      reasons: [...reasons, only('领馆只收加急', 'visa'), only('客户指定会场', 'meeting')],
+      violationTitles: { ...violationTitles, visa: say('超出签证标准', ''), meeting: say('超出会议标准', '') },
+    }),
+  )
+  const saved = (await companyOf(server)).sections.reasons
+  expect(saved.reasons.slice(-2).map(({ products }) => products)).toEqual([['visa'], ['meeting']])
+  expect(saved.violationTitles).toMatchObject({
+    visa: { 'zh-CN': '超出签证标准' },
+    meeting: { 'zh-CN': '超出会议标准' },
+    car: violationTitles.car,
+  })
+})

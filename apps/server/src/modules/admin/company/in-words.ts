@@ -119,6 +119,8 @@ function reasonsOf({ settings, systemConfig }: CompanyConfig): CompanyReasons {
       intlHotel: titleOf('intlHotel'),
       train: titleOf('train'),
       car: titleOf('car'),
+      visa: titleOf('visa'),
+      meeting: titleOf('meeting'),
     },
   }
 }

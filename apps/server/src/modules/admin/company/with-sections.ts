@@ -98,7 +98,7 @@ function withReasons(
     ...(rules.length > 0 && { rules }),
     ...endOf(ended, former.get(code), today),
   }))
-  const { flight, intlFlight, hotel, intlHotel, train, car } = violationTitles
+  const { flight, intlFlight, hotel, intlHotel, train, car, visa, meeting } = violationTitles
   return {
     ...config,
     systemConfig: titlesInCodes({
@@ -108,6 +108,8 @@ function withReasons(
       intlHotel: inEach(intlHotel),
       train: inEach(train),
       car: inEach(car),
+      visa: inEach(visa),
+      meeting: inEach(meeting),
     }),
     settings: { ...config.settings, reasons: written },
   }

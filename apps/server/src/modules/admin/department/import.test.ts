@@ -12,6 +12,9 @@ import { countOf } from '../../../testing/database/rows'
 import { expectResult } from '../../../testing/flights'
 import { give, historyOf, newDepartment } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inTransaction } from '../../../work'
+import { lockRecord } from '../record/store'
+import { findTree } from './store'
 
 let server: TestServer
 beforeAll(async () => {
@@ -55,6 +58,22 @@ describe('[S2.45] a file of departments', () => {
       ]) as unknown,
     })
     expect(await countOf(server, 'department')).toBe(before + 3)
+  })
+
+  test('waits for whoever saves one department, who does not wait for it', async () => {
+    const waiting = async () =>
+      (
+        await server.database.pool.query(`SELECT FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+         WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`)
+      ).rowCount
+    const { taking } = await inTransaction(server.context, 1, async (work) => {
+      await findTree(work, true)
+      const taking = take(fileOf(['', '销售部']))
+      await expect.poll(waiting).toBe(1)
+      await lockRecord(work, { kind: 'department', id: 'sales' })
+      return { taking }
+    })
+    expect(expectResult(await taking)).toEqual({ added: 0, changed: 0, same: 1 })
   })
 
   test('again changes nothing; another changes only what differs, and ends none', async () => {

@@ -47,8 +47,9 @@ export const takeDepartments = (
   once<Taken>(context, actor, async (work) => {
     const refused = await companyRefusal(work, actor, 'managePeople')
     if (refused) return refused
-    await lockEveryRecord(work, 'department')
+    // In the order in which one department is saved.
     await findTree(work, true)
+    await lockEveryRecord(work, 'department')
     const plan = await planOf(work, file, actor)
     const { added, changed, same, wrong } = reportOf(plan.lines, actor.language)
     if (wrong > 0) return problem('importWrong', { detail: { lines: wrong } })

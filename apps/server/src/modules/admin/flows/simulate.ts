@@ -6,7 +6,6 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import { unmetCondition, type ApprovalFacts, type ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import { conditionPhrase, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
 import { choicesOf, copiesOf, traceLevels } from '@sojourn/domain/booking/approval/resolve-chain'
-import { withoutChoices } from '@sojourn/domain/booking/approval/tell'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -82,7 +81,7 @@ async function followed(
   const people = peopleOf(approvers, travellers)
   // Whom the booker would choose is not known: all of them are shown.
   const chosen = Object.fromEntries(choicesOf([flow], facts, people).map(({ level, candidateIds }) => [level, candidateIds]))
-  const traced = traceLevels(flow.tells ? withoutChoices(flow) : flow, { ...facts, chosen }, people)
+  const traced = traceLevels(flow, { ...facts, chosen }, people)
   const copies = copiesOf(flow, facts, peopleOf([...approvers, ...more], travellers))
   const levels = isProblem(traced) ? [] : traced
   const ids = [
@@ -119,8 +118,7 @@ async function followed(
         settled: level.settled.map(({ employeeId, why }) => ({ name: nameOf(employeeId), why })),
       }
     }),
-    // Whoever is not there to be told holds up nothing.
-    ...(stuck !== undefined && !flow.tells && { stuck }),
+    ...(stuck !== undefined && { stuck }),
     copies: copies.map(({ employeeId, when }) => ({ name: nameOf(employeeId), when: flow.tells ? 'submit' : when })),
   }
 }

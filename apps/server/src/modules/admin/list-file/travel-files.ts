@@ -16,6 +16,8 @@ export const tripsFile = plainListFile<CompanyTrip>({
   call: searchTrips,
   name: (language) => ordersTripsText[language].title,
   read: listCompanyTrips,
+  // As many as a page of the list shows: a file takes no more connections at once than somebody who looks.
+  size: 20,
   columns: (_context, { language }) => {
     const { columns } = ordersTripsText[language]
     const { listed } = ordersText[language]

@@ -93,7 +93,14 @@ export const insertPiece = (
     piece.content,
   ])
 
-/** Ends one that is waiting or being made; what is not done keeps nothing. Answers whether there was one. */
+/** What somebody typed to find people: names, mobiles, numbers. */
+const typed = ['keyword', 'person', 'personField']
+const withoutTyped = `(body - 'narrowedBy') ${typed.map((word) => `#- '{search,${word}}'`).join(' ')}`
+
+/**
+ * Ends one that is waiting or being made; what is not done keeps nothing. Whom it was asked about is forgotten: the file says it, the
+ * audit log does not. Answers whether there was one.
+ */
 export async function endExport(
   { sql, enterpriseId }: Tenant,
   exportId: string,
@@ -101,7 +108,7 @@ export async function endExport(
 ): Promise<boolean> {
   const rows = await sql.query(
     `WITH ended AS (
-       UPDATE order_export SET state = $3, failure = $4, lines = coalesce($5, lines), bytes = coalesce($6, bytes), ended_at = $7
+       UPDATE order_export SET body = ${withoutTyped}, state = $3, failure = $4, lines = coalesce($5, lines), bytes = coalesce($6, bytes), ended_at = $7
        WHERE enterprise_id = $1 AND export_id::text = $2 AND state IN ('waiting', 'running') RETURNING export_id
      ), gone AS (
        DELETE FROM order_export_piece WHERE enterprise_id = $1 AND $3 <> 'done' AND export_id = (SELECT export_id FROM ended)

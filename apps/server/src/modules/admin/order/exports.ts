@@ -10,7 +10,7 @@ import type {
 import { lineColumns, ticketColumns, type ExportKind } from '@sojourn/contract/admin/orders/order-words'
 import type { Permission, RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { Check } from 'typebox/value'
+import { Check, Clean } from 'typebox/value'
 import type { Actor, Context } from '../../../context'
 import { enqueueNow } from '../../../db/queue'
 import { newId } from '../../../kit/id'
@@ -63,7 +63,8 @@ export const beginList =
   ): Promise<Begun | Problem> => {
     const { request, access } = lists[list].call
     if (!Check(request, search)) return problem('badRequest', { field: 'search' })
-    return begin(context, actor, { what: list, body: { search, columns: [], narrowedBy } }, access as Permission)
+    const known = Clean(request, structuredClone(search)) as object
+    return begin(context, actor, { what: list, body: { search: known, columns: [], narrowedBy } }, access as Permission)
   }
 
 /** A job makes the file, so that it is made whoever goes on listening. */

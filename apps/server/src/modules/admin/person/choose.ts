@@ -8,7 +8,7 @@ import { pageOfPeople } from './search'
 
 const pageSize = 500
 
-/** Everybody in office whom a search finds, to be changed together. */
+/** Everybody in office whom a search finds and the caller may change, to be changed together. */
 export const chooseFound = (
   context: Context,
   actor: Actor,
@@ -18,7 +18,8 @@ export const chooseFound = (
     const people: PersonSummary[] = []
     let cursor: string | undefined
     do {
-      const page = await pageOfPeople(work, actor, { ...request, size: pageSize, ...(cursor !== undefined && { cursor }) })
+      const asked = { ...request, size: pageSize, ...(cursor !== undefined && { cursor }) }
+      const page = await pageOfPeople(work, actor, asked, 'managePeople')
       if (isProblem(page)) return page
       people.push(...page.list.filter(({ state }) => state !== 'left'))
       if (people.length > peopleAtOnce) return problem('peopleTooMany', { detail: { most: peopleAtOnce } })

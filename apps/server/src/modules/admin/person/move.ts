@@ -26,7 +26,7 @@ export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<t
         ...(costCentreId !== undefined && { costCentreId }),
       })) ?? (superiorId === undefined ? undefined : await superiorFault(work, employeeIds, superiorId))
     if (refused) return refused
-    return changeSeveral(work, actor.language, { employeeIds, versions }, (employeeId) =>
+    return changeSeveral(work, actor, { employeeIds, versions }, (employeeId) =>
       moveOne(work, scope, actor, { employeeId, move }),
     )
   })

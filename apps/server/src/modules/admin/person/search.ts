@@ -28,10 +28,15 @@ const pageSize = 20
 export const listPeople = (context: Context, actor: Actor, request: Request): Promise<People | Problem> =>
   inCompany(context, actor.enterpriseId, (work) => pageOfPeople(work, actor, request))
 
-/** The same within a transaction. */
-export async function pageOfPeople(work: Work, actor: Actor, request: Request): Promise<People | Problem> {
+/** The same within a transaction, of whom the reader may read or, where it is asked so, change. */
+export async function pageOfPeople(
+  work: Work,
+  actor: Actor,
+  request: Request,
+  may: 'readPeople' | 'managePeople' = 'readPeople',
+): Promise<People | Problem> {
   const { context } = work
-  const scope = await scopeOf(work, actor, 'readPeople')
+  const scope = await scopeOf(work, actor, may)
   if (isProblem(scope)) return scope
   const { departmentId, keyword = '', size = pageSize, sort = 'name', descending = false } = request
   const within = departmentId === undefined ? scope : narrowTo(scope, await findBelow(work, [departmentId]))

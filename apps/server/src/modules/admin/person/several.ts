@@ -2,9 +2,11 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { peopleSeveralText } from '@sojourn/text/admin/people/several'
-import type { Work } from '../../../context'
+import type { Actor, Work } from '../../../context'
+import { scopeOf } from '../../booking/traveller/scope'
 import { findEmployeeNames } from '../../booking/traveller/store'
 import { findRecordVersion, lockRecord } from '../record/store'
+import { findWithin } from './checks'
 
 export interface Chosen {
   employeeIds: readonly string[]
@@ -26,11 +28,13 @@ const namedAtMost = 5
  */
 export async function changeSeveral(
   work: Work,
-  language: Language,
+  actor: Actor,
   { employeeIds, versions }: Chosen,
   change: (employeeId: string) => Promise<unknown>,
 ): Promise<{ changed: number } | Problem> {
   if (versions && versions.length !== employeeIds.length) return problem('badRequest', { field: 'versions' })
+  const scope = await scopeOf(work, actor, 'managePeople')
+  if (isProblem(scope)) return scope
   const seenOf = new Map(employeeIds.map((id, index) => [id, versions?.[index]]))
   const refused: Refused[] = []
   let changed = 0
@@ -39,11 +43,14 @@ export async function changeSeveral(
     await lockRecord(work, key)
     const before = await findRecordVersion(work, key)
     const seen = seenOf.get(id)
-    const done = seen !== undefined && seen !== before ? problem('peopleChanged', { field: 'versions' }) : await change(id)
+    // Whoever may not change somebody is not told whether others did.
+    const person = await findWithin(work, scope, id)
+    const changedSince = seen !== undefined && seen !== before
+    const done = isProblem(person) ? person : changedSince ? problem('peopleChanged', { field: 'versions' }) : await change(id)
     if (isProblem(done)) refused.push({ employeeId: id, refusal: done })
     else if ((await findRecordVersion(work, key)) > before) changed += 1
   }
-  return refused.length === 0 ? { changed } : reasonOf(work, language, refused)
+  return refused.length === 0 ? { changed } : reasonOf(work, actor.language, refused)
 }
 
 /** The first reason, with the names of all to whom it applies; who is not known has none. */

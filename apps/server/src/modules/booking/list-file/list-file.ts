@@ -33,6 +33,8 @@ interface ListParts<Item, Line> {
   columns: (context: Context, actor: Actor) => readonly FileColumn<Line>[] | Promise<readonly FileColumn<Line>[]>
   /** What each of the list comes to in the file. */
   linesOf: (item: Item, language: Language) => readonly Line[]
+  /** How many are read together, where each of them takes statements of its own. */
+  size?: number
 }
 
 /** Files of lists, by their names. */
@@ -41,7 +43,14 @@ export type ListFiles = Readonly<Partial<Record<ListName, ListFile>>>
 /** Of the list that are read together, which is all that a file holds at a time. */
 export const itemsOfPage = 500
 
-export const listFileOf = <Item, Line>({ call, name, read, columns, linesOf }: ListParts<Item, Line>): ListFile => ({
+export const listFileOf = <Item, Line>({
+  call,
+  name,
+  read,
+  columns,
+  linesOf,
+  size = itemsOfPage,
+}: ListParts<Item, Line>): ListFile => ({
   call,
   name,
   open: async (context, actor, search) => {
@@ -49,7 +58,7 @@ export const listFileOf = <Item, Line>({ call, name, read, columns, linesOf }: L
     async function* pages(): AsyncGenerator<SheetCell[][]> {
       let cursor: string | undefined
       do {
-        const page = await read(context, actor, { ...search, size: itemsOfPage, ...(cursor && { cursor }) } as never)
+        const page = await read(context, actor, { ...search, size, ...(cursor && { cursor }) } as never)
         // Nobody may read it any more.
         if (isProblem(page)) throw new Error(`a list was refused: ${page.problem}`)
         const lines = page.list.flatMap((item) => linesOf(item, actor.language))

@@ -38,7 +38,7 @@ export function AccountDrawer({ employeeId, onClose }: AccountDrawerProps) {
 
 function Account({ account }: { account: AccountDetail }) {
   const text = useText('admin/account/accounts')
-  const { employeeId, mail, mobile, state, lastSignIn, secondFactor } = account
+  const { mail, mobile, state, lastSignIn, secondFactor } = account
   return (
     <div className={styles['account']}>
       <AccountNotice account={account} />
@@ -53,7 +53,7 @@ function Account({ account }: { account: AccountDetail }) {
       </FactList>
       <AccountSteps account={account} />
       <AccountSessions account={account} />
-      <SignInLog employeeId={employeeId} />
+      <SignInLog account={account} />
     </div>
   )
 }

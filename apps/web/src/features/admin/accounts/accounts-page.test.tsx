@@ -16,6 +16,7 @@ import {
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { readText } from '../../../kit/text/text'
 import { inBrowser, stopClock } from '../../../testing/browser'
+import { listFilesAreMade } from '../../../testing/list-file'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf, type Sketch } from '../../../testing/server'
@@ -66,6 +67,14 @@ async function openAccount(more: Sketch<AccountDetail> = {}) {
   const drawer = within(await screen.findByRole('dialog', { name: text().titleOf({ name }) }))
   return { ...page, drawer, button: (words: string) => drawer.getByRole('button', { name: words }) }
 }
+
+test('the file of somebody’s sign-ins says whose they are', async () => {
+  const { asked } = listFilesAreMade()
+  answer(getSignIns, { list: [{ id: 's1', at: '2026-11-20T01:00:00Z', address: '10.0.0.1', count: 1 }] })
+  const { user, drawer } = await openAccount()
+  await user.click(await drawer.findByRole('button', { name: readText('kit/widgets').export }))
+  await waitFor(() => expect(asked()).toEqual([{ list: 'signIns', search: { employeeId: 'e2' }, narrowedBy: [name] }]))
+})
 
 describe('the accounts of a company', () => {
   test('are searched by words that no server sees in an address, and by state; what is open narrows nothing', async () => {

@@ -1,5 +1,7 @@
+import type { AccountDetail } from '@sojourn/contract/admin/people/account.shapes'
 import { getSignIns } from '../../../api/calls/admin/people/account'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
+import { ListWords } from '../../../kit/lists/list-words'
 import { Badge } from '../../../kit/marks/badge'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
@@ -9,7 +11,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import styles from './accounts.module.css'
 
 /** When somebody signed in or was refused, the newest first. */
-export function SignInLog({ employeeId }: { employeeId: string }) {
+export function SignInLog({ account: { employeeId, name } }: { account: Pick<AccountDetail, 'employeeId' | 'name'> }) {
   const text = useText('admin/account/accounts')
   const pages = usePages(getSignIns, { employeeId }, (page) => page)
   const entries = pages.items?.length ?? 0
@@ -17,7 +19,11 @@ export function SignInLog({ employeeId }: { employeeId: string }) {
     <section className={styles['section']}>
       <div className={styles['heading']}>
         <h3>{text.log}</h3>
-        {entries > 0 && <ExportList list="signIns" search={{ employeeId }} fileName={text.log} />}
+        {entries > 0 && (
+          <ListWords value={[name]}>
+            <ExportList list="signIns" search={{ employeeId }} fileName={`${text.log}-${name}`} />
+          </ListWords>
+        )}
       </div>
       <PagedList
         pages={pages}

@@ -39,7 +39,16 @@ const sections = {
   },
   reasons: {
     reasons: [],
-    violationTitles: { flight: none, intlFlight: none, hotel: none, intlHotel: none, train: none, car: none },
+    violationTitles: {
+      flight: none,
+      intlFlight: none,
+      hotel: none,
+      intlHotel: none,
+      train: none,
+      car: none,
+      visa: none,
+      meeting: none,
+    },
   },
 } satisfies Sketch<Company['sections']>
 
@@ -67,10 +76,13 @@ test('what was written of the company before titles of cars came is still there'
   expect(await screen.findByDisplayValue('010-5555')).toBeTruthy()
 })
 
-test('titles that were written before cars had one begin anew', async () => {
+test.each([
+  ['cars', 0],
+  ['visas and meetings', 2],
+])('titles that were written before %s had one begin anew', async (_product, version) => {
   const flight = names('超标提醒')
-  write('reasons', { ...sections.reasons, violationTitles: { ...sections.reasons.violationTitles, flight } }, 0)
+  write('reasons', { ...sections.reasons, violationTitles: { ...sections.reasons.violationTitles, flight } }, version)
   openPage(companyPage, `${paths.company()}?tab=reasons`)
-  expect(await screen.findAllByText(readText('admin/company/company').usualTitle)).toHaveLength(6)
+  expect(await screen.findAllByText(readText('admin/company/company').usualTitle)).toHaveLength(8)
   expect(screen.queryByText('超标提醒')).toBeNull()
 })

@@ -23,8 +23,8 @@ export interface SectionForm<Value> {
   errorOf: (field: keyof Value & string) => string | undefined
 }
 
-/** Of sections whose form has changed its meaning: titles of cars stand in it since. */
-const shapes: Partial<Record<CompanySection, number>> = { reasons: 2 }
+/** Of sections whose form has changed its meaning: titles of cars, then of visas and meetings, stand in it since. */
+const shapes: Partial<Record<CompanySection, number>> = { reasons: 3 }
 const draftOf = (section: CompanySection) => ({ form: 'company', of: section, shape: shapes[section] ?? 0 })
 
 /** One section of what the company says of itself, saved by itself; the one who saved sees it at once. */

@@ -82,6 +82,24 @@ describe('several people of a company', () => {
     expect(requestsOf(lockAccounts)).toEqual([{ employeeIds: ['e1', 'e2', 'e3'], versions: [1, 2, 3], reason: '长期未用' }])
   })
 
+  test('are the others where one of all is left out, and may be all again', async () => {
+    answer(unlockAccounts, { changed: 2 })
+    const { user, press } = await open()
+    const box = () => screen.getByRole('checkbox', { name: text().choose({ name: '员工1' }) })
+    await press(text().chooseFound)
+    await count(3)
+    await user.click(box())
+    await count(2)
+    await user.click(box())
+    await count(3)
+    await user.click(box())
+    await press(accounts().unlock)
+    expect(await screen.findByText(accounts().unlockedSeveral({ count: 2 }))).toBeTruthy()
+    expect(requestsOf(unlockAccounts)).toEqual([{ employeeIds: ['e2', 'e3'], versions: [2, 3] }])
+    await user.click(box())
+    expect(screen.getByRole('button', { name: text().chooseFound })).toBeTruthy()
+  })
+
   test('are let in again, and then nobody is chosen', async () => {
     answer(unlockAccounts, { changed: 1 })
     const { press } = await open()
@@ -92,10 +110,10 @@ describe('several people of a company', () => {
   })
 
   test('are not chosen where they are too many, and it is said', async () => {
-    refuse(choosePeople, 'peopleTooMany', { detail: { most: 2000 } })
+    refuse(choosePeople, 'peopleTooMany', { detail: { most: 200 } })
     const { press } = await open()
     await press(text().chooseFound)
-    expect(await screen.findByText(await sentenceOf('peopleTooMany', { most: 2000 }))).toBeTruthy()
+    expect(await screen.findByText(await sentenceOf('peopleTooMany', { most: 200 }))).toBeTruthy()
     await count(1)
   })
 })

@@ -102,6 +102,10 @@ interface PeopleTableProps extends PeopleProps {
   look: ListLook
 }
 
+/** Of those who are known, each once, also where the list shows them not yet. */
+const everybodyOf = (known: readonly ChosenPerson[], ids: readonly string[]): ChosenPerson[] =>
+  ids.flatMap((id) => known.find(({ employeeId }) => employeeId === id) ?? [])
+
 const idsOf = (people: readonly ChosenPerson[]): string[] => people.map(({ employeeId }) => employeeId)
 
 /** Several may be chosen, to change or invite them together; another search is another list, in which nobody is chosen. */
@@ -117,7 +121,10 @@ function People({ people, hasMore, columns, look, search, mayAdd, onChange }: Pe
   const selection = {
     keyOf: ({ employeeId }: PersonSummary) => employeeId,
     chosen,
-    onChoose: (next: SetStateAction<readonly string[]>) => choose(typeof next === 'function' ? next(chosen) : next),
+    onChoose: (next: SetStateAction<readonly string[]>) => {
+      const ids = typeof next === 'function' ? next(chosen) : next
+      choose(ids, all && ids.length > 0 ? everybodyOf([...all, ...people], ids) : undefined)
+    },
     offers: () => true,
     refusal: ({ state }: PersonSummary) => (state === 'left' ? text.leftRefusal : undefined),
     nameOf: ({ name }: PersonSummary) => text.choose({ name }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { cancelOrderExport, exportList, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { readText } from '../../../kit/text/text'
@@ -13,10 +13,10 @@ import { ExportList } from './export-list'
 inBrowser()
 
 const text = () => readText('kit/widgets')
-const show = () =>
+const show = (departmentId = 'sales') =>
   showPart(
     <ListWords value={['销售部']}>
-      <ExportList list="people" search={{ departmentId: 'sales' }} fileName="员工" />
+      <ExportList list="people" search={{ departmentId }} fileName="员工" />
     </ListWords>,
   )
 const button = () => screen.getByRole('button', { name: text().export })
@@ -55,19 +55,23 @@ describe('a list is had as a file', () => {
     expect(await screen.findByText(text().exportFailures.tooManyLines)).toBeTruthy()
   })
 
-  test('that is already being made is followed; where it is another, it is said', async () => {
+  test('that this window had begun is followed; where it is another, of other words or another list, that is said', async () => {
     const { taken } = listFilesAreMade()
+    answer(getOrderExports, { list: [{ ...listFile, state: 'running' }] })
+    const left = show()
+    await left.user.click(button())
+    await screen.findByRole('status')
+    cleanup()
     refuse(exportList, 'exportRunning')
-    const states = ['running', 'running', 'done'] as const
-    let reads = 0
-    answer(getOrderExports, () => ({
-      list: [{ ...listFile, state: states[reads++] ?? 'done' }],
-    }))
+    const other = show('legal')
+    await other.user.click(button())
+    expect(await screen.findByText(await sentenceOf('exportRunning'))).toBeTruthy()
+    expect(taken()).toEqual([])
+    cleanup()
     const { user } = show()
     await user.click(button())
-    await waitFor(() => expect(taken()).toEqual([{ exportId: listFile.exportId }]))
-    answer(getOrderExports, { list: [{ ...listFile, what: 'lines', state: 'running' }] })
-    await user.click(button())
-    expect(await screen.findByText(await sentenceOf('exportRunning'))).toBeTruthy()
+    await screen.findByRole('status')
+    answer(getOrderExports, { list: [listFile] })
+    await waitFor(() => expect(taken()).toContainEqual({ exportId: listFile.exportId }))
   })
 })

@@ -26,6 +26,9 @@ export interface ListFileAsked {
   fileName: string
 }
 
+/** The file that this window had made last, and of what: another one of the same list is somebody else's question. */
+let begun: { exportId: string; what: string } | undefined
+
 /** A file of a list, from the press to the browser's own folder: begun, followed, taken as soon as it is done, wherever somebody went meanwhile. */
 export function useListFile({ list, search, fileName }: ListFileAsked) {
   const text = useText('kit/widgets')
@@ -33,16 +36,21 @@ export function useListFile({ list, search, fileName }: ListFileAsked) {
   const [followed, setFollowed] = useState<Pick<OrderExport, 'exportId' | 'lines'>>()
   const start = useWrite(exportList)
   const cancel = useWrite(cancelOrderExport)
-  /** Whoever left the page while a file of the list was made goes on where it is. */
-  const started = (): Promise<string> =>
-    start.mutateAsync({ list, search: { ...search }, narrowedBy }).then(
-      ({ exportId }) => exportId,
+  /** Whoever left the page while the file was made goes on where it is. */
+  const started = (): Promise<string> => {
+    const what = JSON.stringify([list, search, narrowedBy])
+    return start.mutateAsync({ list, search: { ...search }, narrowedBy }).then(
+      ({ exportId }) => {
+        begun = { exportId, what }
+        return exportId
+      },
       async (error: Error) => {
-        const open = error instanceof ApiProblem && error.is('exportRunning') ? await ownOpen(list) : undefined
-        if (!open) throw error
-        return open.exportId
+        const isSame = error instanceof ApiProblem && error.is('exportRunning') && begun?.what === what
+        if (!isSame || !(await isOwnOpen(begun!.exportId))) throw error
+        return begun!.exportId
       },
     )
+  }
   const begin = async () => {
     try {
       const exportId = await started()
@@ -77,5 +85,5 @@ async function settled(exportId: string, onMove: (file: OrderExport) => void): P
   }
 }
 
-const ownOpen = async (list: ListName): Promise<OrderExport | undefined> =>
-  (await invoke(getOrderExports, {})).list.find((file) => file.what === list && isOpen(file))
+const isOwnOpen = async (exportId: string): Promise<boolean> =>
+  (await invoke(getOrderExports, {})).list.some((file) => file.exportId === exportId && isOpen(file))

@@ -51,6 +51,12 @@ describe('progress of a flight order', () => {
     expect(states(order({}))[1]).toBe('payment current')
   })
 
+  it('nor has one whose approvers are only told', () => {
+    const told = { ...approval(0), state: 16 as const, tasks: [] }
+    expect(states(order({ approval: told }))).toEqual(['submit done', 'payment current', 'ticket todo', 'travel todo'])
+    expect(states(order({ approval: told, state: 1990 })).at(-1)).toBe('travel done')
+  })
+
   it('paid and issued', () => {
     const paid = { payments: [{ method: '企业月结', amount: 1, state: 'paid', at }] }
     expect(states(order({ ...paid, state: 1700 }))).toEqual(['submit done', 'payment done', 'ticket current', 'travel todo'])

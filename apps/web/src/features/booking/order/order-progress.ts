@@ -19,6 +19,8 @@ const failed: readonly OrderState[] = ['failed', 'refundFailed', 'changeFailed']
 const givenBack: readonly OrderState[] = ['refunded', 'changed']
 const ended: readonly OrderState[] = ['rejected', 'cancelled', 'closed', 'refused']
 const approved = 1
+/** Approvers who were only told decide nothing. */
+const told = 16
 
 type ProgressOrder = Pick<
   OrderCore,
@@ -32,7 +34,7 @@ function submitStep({ createdAt: at }: ProgressOrder, state: OrderState): Progre
 }
 
 function approvalStep({ approval }: ProgressOrder): Progress[] {
-  if (!approval) return []
+  if (!approval || approval.state === told) return []
   const decided = approval.tasks
     .flatMap(({ decidedAt }) => decidedAt ?? [])
     .sort()

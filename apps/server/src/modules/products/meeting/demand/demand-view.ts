@@ -82,8 +82,9 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
   const asked = { event: body, plans: row.plans, bookingDate: chinaDate(context.clock.now()) }
   const judged = judgedPlans(holders, asked, actor.language)
   const { name, mobile } = JSON.parse(context.vault.open(body.contactCipher)) as MeetingDemandDetail['contact']
+  const frame = frameOf(context, row, told, actor)
   return {
-    ...frameOf(context, row, told, actor),
+    ...frame,
     version: row.version,
     cityId: body.cityId,
     venues: body.venues.map(({ venueKey, name: venueName }) => ({
@@ -100,7 +101,10 @@ export function demandDetail(context: Context, row: MeetingDemandRow, told: Told
     remark: body.remark,
     answerBy: body.answerBy,
     decideBy: body.decideBy,
-    plans: row.plans.map((plan) => ({ ...toldPlan(context, plan, row, actor), ...judged(plan.planId) })),
+    plans: row.plans.map((plan) => {
+      const shown = toldPlan(context, plan, row, actor)
+      return { ...shown, ...(frame.state === 'quoted' && shown.open ? judged(plan.planId) : { violations: [] }) }
+    }),
     ...(row.reason && { reason: row.reason }),
     history: historyOf(context, meetingDemandKind, row, meetingRulesText[actor.language].events),
     canAccept: may('accept'),

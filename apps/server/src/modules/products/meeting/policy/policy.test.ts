@@ -52,4 +52,7 @@ test('[S2.46] [handbook 7.4] what a day of a person comes to goes to approvers w
   const order = await meetingOrder(server, orderNo)
   expect(order.travellerList[0]!.violations[0]!.sentence).toContain('标准为不超过 ¥1')
   expect(order.approval?.tasks.length).toBeGreaterThan(0)
+  // What was chosen was judged then; another standard later says nothing of it.
+  const later = await plansNow()
+  expect(later.map(({ verdict, violations }) => [verdict, violations])).toEqual(later.map(() => [undefined, []]))
 })

@@ -179,7 +179,7 @@ function PlanBadges({ plan, plans }: { plan: MeetingPlan; plans: readonly Meetin
   return (
     <span className={styles['badges']}>
       {plans.length > 1 && plan.total === least && <Badge tone="good">{text.cheapest}</Badge>}
-      {plan.verdict !== 'within' && <VerdictBadge verdict={plan.verdict} />}
+      {plan.verdict && plan.verdict !== 'within' && <VerdictBadge verdict={plan.verdict} />}
       {plan.overBudget && <Badge tone="excess">{text.overBudget}</Badge>}
       {plan.counters && <Badge tone="warn">{text.counters}</Badge>}
       {!plan.open && <Badge tone="locked">{text.over}</Badge>}
