@@ -16,12 +16,15 @@ export interface SearchedFare extends PolicyJourney {
   via?: string
   /** What goes free, each once: `2x23` are pieces, `30` is a weight in all; absent of searches that did not keep it. */
   baggage?: string
+  /** It was not shown: standards compared with it. */
+  beside?: true
   /** Fen of the whole party for the trip as far as it was chosen, completed by the cheapest of the rest. */
   total: number
 }
 
-/** The fares of a kept search with the verdict of each. */
+/** The fares that a kept search showed, with the verdict of each. */
 export function readSearch(body: string): { fares: readonly SearchedFare[]; verdicts: Verdict[] } {
   const { set, verdicts } = decodeChoices<SearchedFare>(body)
-  return { fares: set.offers, verdicts }
+  const shown = set.offers.flatMap(({ beside }, position) => (beside ? [] : [position]))
+  return { fares: shown.map((position) => set.offers[position]!), verdicts: shown.map((position) => verdicts[position]!) }
 }

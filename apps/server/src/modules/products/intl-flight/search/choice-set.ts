@@ -37,7 +37,12 @@ export function encodeChoiceSet(
         version: policy?.version ?? null,
       })),
       setting,
-      offers: kept.flatMap((positions, row) => positions.map((position) => journeys[row]![position]!)),
+      offers: kept.flatMap((positions, row) =>
+        positions.map((position) => ({
+          ...journeys[row]![position]!,
+          ...(!leads[row]?.includes(position) && { beside: true as const }),
+        })),
+      ),
     },
     verdicts: kept.flatMap((positions, row) => positions.map((position) => verdicts[row]?.[position] ?? 'within')),
   })
