@@ -70,7 +70,10 @@ export interface FollowedOrder extends FollowedPlace {
   searchIds: string[]
 }
 
-/** The next business orders that were fulfilled and of which no line is kept: after a place, or since what is followed already. */
+/** More lines no order has: those of money that moves later have their places after them. */
+export const linesOfOrder = 1_000
+
+/** The next business orders that were fulfilled and of which no line of their own is kept: after a place, or since what is followed already. */
 export const findUnfollowed = (
   { sql, enterpriseId }: Tenant,
   after: FollowedPlace | undefined,
@@ -81,7 +84,7 @@ export const findUnfollowed = (
      WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) >
          (coalesce($2::timestamptz, (SELECT followed_to FROM report_account WHERE enterprise_id = $1), '-infinity'), $3)
        AND o.travel_type = ${travelTypes.code('business')}
-       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
+       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no AND l.place < ${linesOfOrder})
      ORDER BY o.transacted_at, o.order_no LIMIT $4`,
     [enterpriseId, after?.at, after?.orderNo ?? '', limit],
   )
