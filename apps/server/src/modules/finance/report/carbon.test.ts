@@ -1,10 +1,12 @@
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { getReport } from '@sojourn/contract/finance/report.calls'
 import { airGrams, nightGrams, railGrams } from '@sojourn/domain/reference/place/carbon'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { reportText } from '@sojourn/text/finance/report/words'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { confirmedStay } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -84,6 +86,17 @@ describe('[handbook 10.6] carbon by trip', () => {
     expectResult(await server.call('employee', saveTrip, { travelOrderNo: trip, orderNos: [changed] }))
     expect((await byTrip()).groups.map(({ key }) => key)).not.toContain(changed)
     expect((await kindsOf(trip)).toSorted()).toEqual(kinds)
+  })
+
+  test.each([
+    ['a year of the whole company', {}, false],
+    ['a year of a department', { departmentId: 'sales' }, true],
+    ['31 days of the whole company', { to: '2026-01-31' }, true],
+  ])('trips of %s are told apart: %#', async (_what, more, told) => {
+    const days = { from: '2026-01-01', to: '2026-12-31', groupedBy: 'trip' as const }
+    const answer = await server.call('finance', getReport, { ...days, ...more })
+    if (told) expectResult(answer)
+    else expect(answer).toMatchObject(refusedAs('reportTripDaysInvalid'))
   })
 
   test('an order that joins the trip later is in it at once', async () => {
