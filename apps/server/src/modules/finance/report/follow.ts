@@ -60,7 +60,7 @@ async function followPiece(
   if (moved.length > 0) await addLines(work, lateLines(moved, await linesOfAll(work, ordersOf(moved))))
   const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
-  await setFollowed(work, last && last.at < settled ? last.at : settled, now)
+  await setFollowed(work, last && last.at < settled ? last.at : settled, last ? undefined : now)
   return last
 }
 

@@ -98,3 +98,14 @@ test.each([1_000, 1])('made anew from the beginning, they come to the same: %i o
   expect({ now, groups }).toEqual({ now: before.now, groups: before.groups })
   expect(await differingMonths(server)).toBe(0)
 })
+
+test('broken off after its first piece, it says nothing of its time until it is whole', async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>("SELECT id FROM job WHERE kind = 'report.follow'")
+  await server.database.pool.query('TRUNCATE report_account, report_line, report_month')
+  await expect(followOrders(server.context, { id: 'no job' }, 1)).rejects.toThrow('uuid')
+  const begun = await read()
+  expect(begun.now.tickets).toBeGreaterThan(0)
+  expect(begun).not.toHaveProperty('followedAt')
+  await followOrders(server.context, rows[0]!, 1)
+  expect(await read()).toMatchObject({ followedAt: server.context.clock.now().toISOString() })
+})

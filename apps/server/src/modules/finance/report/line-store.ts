@@ -89,19 +89,20 @@ export const findUnfollowed = (
     [enterpriseId, after?.at, after?.orderNo ?? '', limit],
   )
 
-/** When a company's orders were followed last. */
+/** When a company's orders were followed last, all of them; undefined while that is done for the first time. */
 export async function findFollowedAt({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {
-  const [row] = await sql.query<{ at: Date }>('SELECT followed_at AS at FROM report_account WHERE enterprise_id = $1', [
+  const [row] = await sql.query<{ at: Date | null }>('SELECT followed_at AS at FROM report_account WHERE enterprise_id = $1', [
     enterpriseId,
   ])
-  return row?.at
+  return row?.at ?? undefined
 }
 
-/** Until when a company's orders are followed, which never goes back. */
-export const setFollowed = ({ sql, enterpriseId }: Tenant, to: Date, at: Date): Promise<unknown> =>
+/** Until when a company's orders are followed, which never goes back; `at` is known with the last piece. */
+export const setFollowed = ({ sql, enterpriseId }: Tenant, to: Date, at: Date | undefined): Promise<unknown> =>
   sql.query(
     `INSERT INTO report_account (enterprise_id, followed_to, followed_at) VALUES ($1, $2, $3)
-     ON CONFLICT (enterprise_id) DO UPDATE SET followed_to = greatest(report_account.followed_to, $2), followed_at = $3`,
+     ON CONFLICT (enterprise_id) DO UPDATE SET followed_to = greatest(report_account.followed_to, $2),
+       followed_at = coalesce($3, report_account.followed_at)`,
     [enterpriseId, to, at],
   )
 
