@@ -56,7 +56,7 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
 async function fareKeysOf(work: Work, sources: readonly LineSource[]): Promise<Kept['fareKeys']> {
   const orders = sources.map(({ whole }) => whole.order)
   const found = await Promise.all(
-    [...new Set(orders.map(({ product }) => product))].map((product) => {
+    [...new Set(orders.map(({ product }) => product))].map(async (product) => {
       const own = orders.filter((order) => order.product === product).map(({ orderNo }) => orderNo)
       return work.context.products[product]?.reported?.fareKeys?.(work, [...new Set(own)])
     }),
