@@ -1,6 +1,7 @@
 import type { ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { Money } from '@sojourn/contract/kit/money'
 import type { Language } from '@sojourn/contract/kit/language'
+import type { Tenant } from '../db/tenant'
 import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 
 /** A part of an order as lines of a bill name it, in the reader's words. */
@@ -23,6 +24,15 @@ export interface ReportItem {
   fullFare?: number
 }
 
+/** What was bought from a kept search. */
+export interface Bought {
+  segment: unknown
+  /** All of its order. */
+  segments: readonly unknown[]
+  /** Keys of the fares of its order, direction by direction. */
+  fareKeys: readonly string[]
+}
+
 /** How a product counts in reports. */
 export interface ReportedProduct {
   facts(this: void, segment: unknown): ReportFacts
@@ -30,7 +40,9 @@ export interface ReportedProduct {
    * What else a kept search showed from which the segment was bought, of a stay for one of its rooms; absent where nothing is compared, and
    * undefined where the search did not show it.
    */
-  comparison?(this: void, search: string, segment: unknown): Comparison | undefined
+  comparison?(this: void, search: string): (bought: Bought) => Comparison | undefined
+  /** Of each order the keys of its fares, direction by direction, where its segments do not tell them. */
+  fareKeys?(this: void, tenant: Tenant, orderNos: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>
   /** What a key of its facts is called. */
   nameOf(this: void, group: FactGroup, key: string, language: Language): string
 }

@@ -19,7 +19,7 @@ export const getReport = call({
     comparison: Type.Optional(words(...reportComparisons)),
   }),
   response: Report,
-  problems: ['reportDaysInvalid'],
+  problems: ['reportDaysInvalid', 'reportTripDaysInvalid'],
 })
 
 export const searchReportLines = call({

@@ -148,6 +148,8 @@ import { toldToCarriers } from './0201-told-to-carriers'
 import { carbonOfNights } from './0204-carbon-of-nights'
 import { citiesOfRides } from './0207-cities-of-rides'
 import { guestsOfMeetings } from './0208-guests-of-meetings'
+import { everyOrderInReports } from './0210-every-order-in-reports'
+import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -300,4 +302,6 @@ export const migrations: readonly Migration[] = [
   carbonOfNights,
   citiesOfRides,
   guestsOfMeetings,
+  everyOrderInReports,
+  reportsNotWholeYet,
 ]

@@ -456,6 +456,7 @@ export const problems = {
   billUnconfirmed: { code: 700390, status: 409 },
   supplyElsewhere: { code: 700353, status: 409 },
   reportDaysInvalid: { code: 700370, status: 422 },
+  reportTripDaysInvalid: { code: 700371, status: 422 },
   reportViewUnknown: { code: 700430, status: 404 },
   reportViewsTooMany: { code: 700432, status: 409 },
   reportReaderUnknown: { code: 700433, status: 422 },

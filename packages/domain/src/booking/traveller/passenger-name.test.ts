@@ -1,5 +1,6 @@
+import { languages } from '@sojourn/contract/kit/language'
 import { expect, test } from 'vitest'
-import { passengerName, readableName } from './passenger-name'
+import { bareName, passengerName, readableName } from './passenger-name'
 
 test.each([
   ['林晓雯', { passport: null, pinyin: 'lin xiao wen' }, 'en', 'LIN/XIAOWEN'],
@@ -21,3 +22,11 @@ test('a child is told apart in the same letters', () => {
   expect(passengerName(child, 'zh-CN')).toBe('周小禾（儿童）')
   expect(passengerName({ name: '周大禾' }, 'zh-CN')).toBe('周大禾')
 })
+
+test.each(
+  languages.flatMap((language) => (['adult', 'child', 'infant'] as const).map((passenger) => [passenger, language] as const)),
+)('the bare name of %s in %s is what the documents say', (passenger, language) =>
+  expect(bareName(passengerName({ name: '周小禾', passenger }, language))).toBe('周小禾'),
+)
+
+test('what else stands in brackets is part of the name', () => expect(bareName('周小禾（大）')).toBe('周小禾（大）'))

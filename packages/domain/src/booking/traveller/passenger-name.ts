@@ -1,5 +1,5 @@
 import type { PassengerType } from '@sojourn/contract/booking/traveller.shapes'
-import type { Language } from '@sojourn/contract/kit/language'
+import { languages, type Language } from '@sojourn/contract/kit/language'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import { latinNameOf } from './latin-name'
 import { pinyinOf } from './name-pinyin'
@@ -32,4 +32,15 @@ export function passengerName(person: ReadableName & { passenger?: PassengerType
   const { passenger = 'adult' } = person
   const name = readableName(person, language)
   return passenger === 'adult' ? name : named({ name, passenger: passengers[passenger] })
+}
+
+const suffixes = languages.flatMap((language) => {
+  const { named, passengers } = travellerText[language]
+  return Object.values(passengers).map((passenger) => named({ name: '', passenger }))
+})
+
+/** The name alone of what `passengerName` wrote, as documents have it. */
+export function bareName(written: string): string {
+  const suffix = suffixes.find((each) => written.endsWith(each))
+  return suffix === undefined ? written : written.slice(0, -suffix.length)
 }

@@ -197,11 +197,14 @@ interface Narrowed extends DayRange {
   departmentId?: string | undefined
 }
 
+/** Whether trips are told apart: within a department, or within so many days. */
+export const tellsTrips = ({ departmentId, from, to }: Narrowed): boolean =>
+  departmentId !== undefined || daysBetween(from, to) < tripDaysAtMost
+
 /** By what a page can be divided: people are told apart within a department, trips there or within a month. */
-export const groupsOf = ({ groups }: ReportKind, { departmentId, from, to }: Narrowed): ReportGroup[] =>
+export const groupsOf = ({ groups }: ReportKind, narrowed: Narrowed): ReportGroup[] =>
   groups.filter(
-    (group) =>
-      departmentId !== undefined || (group !== 'employee' && (group !== 'trip' || daysBetween(from, to) < tripDaysAtMost)),
+    (group) => (group !== 'employee' || narrowed.departmentId !== undefined) && (group !== 'trip' || tellsTrips(narrowed)),
   )
 
 /** How a page is divided now. */

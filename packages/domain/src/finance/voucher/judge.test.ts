@@ -169,6 +169,17 @@ describe('a voucher beside what was paid', () => {
     expect(judge(named(railXml(buyer), name), [ride, colleague])).toEqual({ verdict, findings, keys })
   })
 
+  test.each([
+    ['周小禾', '周小禾（儿童）'],
+    ['周小禾', '周小禾（婴儿）'],
+    ['周小禾', '周小禾'],
+    // As this portal issued them once.
+    ['周小禾（儿童）', '周小禾（儿童）'],
+  ])('that names %s is of %s', (name, traveller) => {
+    const own = { ...ride, traveller }
+    expect(judge(named(railXml(buyer), name), [own])).toEqual({ verdict: 'matched', findings: [], keys: [ride.key] })
+  })
+
   test('of a person is to whom the person likes', () => {
     const personal = { ...stay, payer: 'person' as const, entityId: '' }
     expect(judge(generalXml({ buyer: '李明' }), [personal])).toMatchObject({ verdict: 'matched', keys: [personal.key] })

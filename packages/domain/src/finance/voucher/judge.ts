@@ -1,5 +1,6 @@
 import type { InvoiceItem, InvoicePayer } from '@sojourn/contract/finance/invoice-words'
 import { voucherVerdicts, type VoucherFinding, type VoucherVerdict } from '@sojourn/contract/finance/voucher-words'
+import { bareName } from '../../booking/traveller/passenger-name'
 import { sum } from '../../kit/money'
 import { isTicketVoucher, ruleOf } from '../invoice/items'
 import { taxedAmounts } from '../invoice/tax'
@@ -121,9 +122,9 @@ function differences(voucher: ReadVoucher, things: readonly ExpectedThing[], tit
 /** Names may have brackets of either width. */
 const written = (name: string): string => name.normalize('NFKC').replaceAll(/\s/g, '')
 
-/** Names in Latin letters are written in too many ways to be compared; who is not named may be anybody. */
+/** Names in Latin letters are written in too many ways to be compared; who is not named may be anybody. Documents do not tell a child apart. */
 const isPassenger = ({ passenger }: ReadVoucher, { traveller }: ExpectedThing): boolean =>
-  !/\p{Script=Han}/u.test(passenger) || traveller === '' || written(passenger) === written(traveller)
+  !/\p{Script=Han}/u.test(passenger) || traveller === '' || written(bareName(passenger)) === written(bareName(traveller))
 
 /** To the company that the traveller belongs to; a person's voucher to whom the person likes. */
 function isTitled({ buyer }: ReadVoucher, { payer, entityId }: ExpectedThing, titles: readonly CompanyTitle[]): boolean {

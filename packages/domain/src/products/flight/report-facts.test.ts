@@ -66,20 +66,20 @@ describe('what else was on offer', () => {
     ['what was bought, where nothing within is cheaper', ['within', 'within', 'approval', 'approval', 'approval'], 800_00],
     ['nothing, where nothing is within', ['approval', 'approval', 'approval', 'approval', 'approval'], undefined],
   ] as const)('%s', (_case, verdicts, lowest) => {
-    const found = flightComparison(search([...verdicts]), kept({ fare: { fareType: 'agreement' } }))
+    const found = flightComparison(search([...verdicts]))(kept({ fare: { fareType: 'agreement' } }))
     expect(found).toMatchObject({ price: 800_00, publicFare: 950_00, ...(lowest !== undefined && { lowest }) })
     expect(found.lowest).toBe(lowest)
   })
 
   test('a public fare is compared with no other public one', () =>
-    expect(flightComparison(search(['within', 'within', 'within', 'within', 'within']), kept())).not.toHaveProperty('publicFare'))
+    expect(flightComparison(search(['within', 'within', 'within', 'within', 'within']))(kept())).not.toHaveProperty('publicFare'))
 
   test.each([
     ['09:00', { 1: 800_00, 2: 800_00, 4: 600_00 }],
     ['10:30', { 1: 600_00, 2: 600_00, 4: 600_00 }],
     ['14:00', { 4: 600_00 }],
   ])('the cheapest within the standard that leaves near %s', (departTime, lowestWithin) =>
-    expect(flightComparison(search(['within', 'within', 'approval', 'within', 'within']), kept({ departTime }))).toEqual({
+    expect(flightComparison(search(['within', 'within', 'approval', 'within', 'within']))(kept({ departTime }))).toEqual({
       price: 800_00,
       lowest: 600_00,
       lowestWithin,

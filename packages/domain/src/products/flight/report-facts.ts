@@ -34,9 +34,13 @@ export function flightFacts(flight: KeptFlight): ReportFacts {
 const agreed: ReadonlySet<string> = new Set(['agreement', 'corporate'])
 
 /** What else the search showed from which a flight was bought; of a connection both flights together. */
-export function flightComparison(body: string, flight: KeptFlight): Comparison {
+export function flightComparison(body: string): (flight: KeptFlight) => Comparison {
+  const search = readSearch(body)
+  return (flight) => comparedWith(search, flight)
+}
+
+function comparedWith({ flights, verdicts }: ReturnType<typeof readSearch>, flight: KeptFlight): Comparison {
   const bought = flight.whole ?? flight
-  const { flights, verdicts } = readSearch(body)
   let first = 0
   const within: NearOffer[] = []
   const open: number[] = []

@@ -61,13 +61,13 @@ describe('what a stay is compared with: the rooms of the page from which it was 
       { roomId: 'suite', totalPrice: 920_00, rateKind: 'agencyAgreement' as const },
       { price: 920_00, lowest: 820_00 },
     ],
-  ])('%s', (_what, more, comparison) => expect(stayComparison(body, stay(more))).toEqual(comparison))
+  ])('%s', (_what, more, comparison) => expect(stayComparison(body)(stay(more))).toEqual(comparison))
 
   test('nothing within the standard is no lowest', () => {
     const none = encodeChoices({
       set: { product: 'hotel', travellers: [], setting: {}, offers },
       verdicts: offers.map(() => 'payExcess' as const),
     })
-    expect(stayComparison(none, stay({}))).toEqual({ price: 1_020_00 })
+    expect(stayComparison(none)(stay({}))).toEqual({ price: 1_020_00 })
   })
 })

@@ -33,20 +33,22 @@ export function stayFacts({ cityId, brandId, rateKind }: Pick<KeptStaySegment, '
 const agreed: readonly (string | undefined)[] = ['enterpriseAgreement', 'agencyAgreement']
 
 /** What else the hotel's page showed from which a room was bought; fen of one room for the whole stay. */
-export function stayComparison(body: string, { totalPrice, roomId, rateKind }: KeptStaySegment): Comparison {
+export function stayComparison(body: string) {
   const { set, verdicts } = decodeChoices<PolicyRoom>(body)
   const offers = set.offers.map((offer, at) => ({
     ...offer,
     total: sum(offer.nights.map(({ price }) => price)),
     verdict: verdicts[at],
   }))
-  const free = offers.filter(({ soldOut }) => soldOut !== true)
   const lowest = (some: typeof offers): number => Math.min(...some.map(({ total }) => total))
+  const free = offers.filter(({ soldOut }) => soldOut !== true)
   const within = free.filter(({ verdict }) => verdict === 'within')
-  const open = free.filter(({ roomType, agreement }) => roomType === roomId && !agreement)
-  return {
-    price: totalPrice,
-    ...(within.length > 0 && { lowest: lowest(within) }),
-    ...(agreed.includes(rateKind) && open.length > 0 && { publicFare: lowest(open) }),
+  return ({ totalPrice, roomId, rateKind }: KeptStaySegment): Comparison => {
+    const open = free.filter(({ roomType, agreement }) => roomType === roomId && !agreement)
+    return {
+      price: totalPrice,
+      ...(within.length > 0 && { lowest: lowest(within) }),
+      ...(agreed.includes(rateKind) && open.length > 0 && { publicFare: lowest(open) }),
+    }
   }
 }

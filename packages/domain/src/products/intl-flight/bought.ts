@@ -22,6 +22,18 @@ function positionsOf(fares: readonly SearchedFare[], segments: readonly KeptIntl
 export const boughtPosition = (fares: readonly SearchedFare[], first: KeptIntlSegment): number | undefined =>
   positionsOf(fares, [first])[0]
 
+/** The fare of just these flights of a direction, all of them; of several the one that the order keeps. */
+export function boughtFare(
+  fares: readonly SearchedFare[],
+  segments: readonly KeptIntlSegment[],
+  fareKey: string | undefined,
+): SearchedFare | undefined {
+  const found = positionsOf(fares, segments)
+    .map((position) => fares[position]!)
+    .filter(({ bookingClasses }) => bookingClasses.length === segments.length)
+  return found.find((fare) => fare.fareKey === fareKey) ?? found[0]
+}
+
 /** A search keeps the leading fares of its itineraries: what was bought and is not among them cannot be judged again. */
 export const intlFlightBought: BoughtOffers<SearchedFare> = {
   prices: (fares) => fares.map(({ price }) => price),

@@ -44,7 +44,7 @@ describe('what a flight abroad is compared with: the list from which it was boug
   const body = encodeChoices({ set: { product: 'intlFlight', travellers: [], setting: {}, offers }, verdicts: [...verdicts] })
 
   test('the lowest within the standard, and that of flights near its departure', () => {
-    expect(intlFlightComparison(body, segment)).toEqual({
+    expect(intlFlightComparison(body)([segment])).toEqual({
       price: 9_000_00,
       lowest: 6_100_00,
       lowestWithin: { 1: 9_000_00, 2: 8_200_00, 4: 8_200_00 },
@@ -56,6 +56,36 @@ describe('what a flight abroad is compared with: the list from which it was boug
     ['another day', { departDate: '2026-12-09' }],
     ['another flight', { flightNo: 'CA1' }],
   ])('%s than was shown is compared with nothing', (_what, more) =>
-    expect(intlFlightComparison(body, { ...segment, ...more })).toBeUndefined(),
+    expect(intlFlightComparison(body)([{ ...segment, ...more }])).toBeUndefined(),
   )
+
+  describe('of several itineraries that begin with the same flight', () => {
+    const connected = (name: string, fareKey: string, price: number) => ({
+      ...fare(name, price, '09:00'),
+      fareKey,
+      bookingClasses: ['J', 'J'],
+    })
+    const all = [
+      fare('MU545', 9_000_00, '09:00'),
+      connected('MU545/SQ1', 'far', 7_000_00),
+      connected('MU545/SQ2', 'published', 8_000_00),
+      connected('MU545/SQ2', 'agreed', 7_500_00),
+    ]
+    const shown = encodeChoices({
+      set: { product: 'intlFlight', travellers: [], setting: {}, offers: all },
+      verdicts: all.map(() => 'within' as const),
+    })
+    const second = { ...segment, flightNo: 'SQ2' }
+    test.each([
+      ['the direct flight', [segment], undefined, 9_000_00],
+      ['all flights of its direction', [segment, second], undefined, 8_000_00],
+      ['the fare that the order keeps', [segment, second], 'agreed', 7_500_00],
+      ['a fare that was not shown: the first of its flights', [segment, second], 'gone', 8_000_00],
+    ])('%s', (_what, segments, fareKey, price) =>
+      expect(intlFlightComparison(shown)(segments, fareKey)).toMatchObject({ price, lowest: 7_000_00 }),
+    )
+
+    test('an itinerary that was not shown is compared with nothing', () =>
+      expect(intlFlightComparison(shown)([segment, { ...segment, flightNo: 'SQ9' }])).toBeUndefined())
+  })
 })

@@ -2,7 +2,7 @@ import { lowestOffers, type Comparison, type ReportFacts } from '../../booking/r
 import { minutesOf } from '../../kit/local-date'
 import { cabinGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
-import { boughtPosition } from './bought'
+import { boughtFare } from './bought'
 import type { KeptIntlSegment } from './kept'
 import { readSearch } from './kept-search'
 
@@ -20,18 +20,20 @@ export const intlFlightFacts = (segment: KeptIntlSegment): ReportFacts => ({
 })
 
 /**
- * What else the search of a direction showed; undefined where what was bought was not among it. A price is of an adult for the whole trip as
- * far as it was chosen by then, so the directions of a trip together lose what the trip cost more than the cheapest.
+ * What else the search of a direction showed, to compare with the flights of that direction and the fare that the order keeps; undefined where
+ * what was bought was not among it. A price is of an adult for the whole trip as far as it was chosen by then, so the directions of a trip
+ * together lose what the trip cost more than the cheapest.
  */
-export function intlFlightComparison(body: string, segment: KeptIntlSegment): Comparison | undefined {
+export function intlFlightComparison(body: string) {
   const { fares, verdicts } = readSearch(body)
-  const position = boughtPosition(fares, segment)
-  const own = position === undefined ? undefined : fares[position]
-  if (!own) return undefined
   const within = fares.filter((_fare, at) => verdicts[at] === 'within')
-  const minutes = minutesOf(own.departTime)
-  return {
-    price: own.price,
-    ...lowestOffers(within.map(({ price, departTime }) => ({ price, minutesAway: Math.abs(minutesOf(departTime) - minutes) }))),
+  return (segments: readonly KeptIntlSegment[], fareKey?: string): Comparison | undefined => {
+    const own = boughtFare(fares, segments, fareKey)
+    if (!own) return undefined
+    const minutes = minutesOf(own.departTime)
+    return {
+      price: own.price,
+      ...lowestOffers(within.map(({ price, departTime }) => ({ price, minutesAway: Math.abs(minutesOf(departTime) - minutes) }))),
+    }
   }
 }

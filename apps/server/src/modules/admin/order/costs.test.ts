@@ -169,6 +169,29 @@ describe('[S2.47] the cost centres of several orders', () => {
     expect(await changes(unchanged)).toBe(0)
   })
 
+  test('hold all their budgets before the first of them moves, in one order with bookings', async () => {
+    const [unbudgeted, budgeted] = [await placed('2027-01-15'), await placed('2027-01-17')]
+    expectResult(await correct(unbudgeted, { costCentreId: 'cc-management' }))
+    expectResult(await correct(budgeted))
+    const parts = [part(unbudgeted, { before: 'cc-management' }), part(budgeted, { before: 'cc-finance' })]
+    const booking = await server.database.pool.connect()
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"
+    const hold = 'SELECT FROM budget WHERE budget_id = $1 FOR UPDATE NOWAIT'
+    try {
+      await booking.query('BEGIN')
+      await booking.query(hold, ['cc-finance'])
+      const answer = together(parts, { costCentreId: 'cc-sales' })
+      await expect.poll(async () => (await server.database.pool.query(waiting)).rowCount).toBe(1)
+      await booking.query(hold, ['cc-sales'])
+      await booking.query('COMMIT')
+      expect(expectResult(await answer)).toEqual({ count: 2 })
+    } finally {
+      // After a failure as well.
+      await booking.query('ROLLBACK')
+      booking.release()
+    }
+  })
+
   test('of another company are unknown, and whoever only reads corrects none', async () => {
     const orderNo = await placed('2027-01-21')
     expect(await together([part(orderNo)], {}, 'finance@beichen.example')).toMatchObject(refusedAs('togetherRefused'))

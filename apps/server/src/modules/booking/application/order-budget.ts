@@ -144,6 +144,19 @@ export async function rechargeBudget(
   return undefined
 }
 
+/** Holds all budgets that these orders move, and those that they are about with these travellers. */
+export async function holdBudgets(
+  work: Work,
+  orders: readonly (OrderRow & { travellers: OrderCharged['travellers'] })[],
+): Promise<void> {
+  const held: string[] = []
+  for (const order of orders) {
+    const [uses, asked] = await Promise.all([findBudgetUses(work, order.orderNo), findOwnBudgets(work, order)])
+    held.push(...[...uses, ...asked].map(({ budgetId }) => budgetId))
+  }
+  await lockBudgets(work, [...new Set(held)])
+}
+
 /** A supplier has taken so much more than the order's price (fen): it is spent, whatever its budgets have left. */
 export async function spendMore(work: Work, order: OrderRow, amount: number): Promise<void> {
   const { orderNo, travelType, travelApplyNo, total } = order

@@ -4,6 +4,14 @@ import type { TravellerCost } from './record'
 
 const ofPart = 'enterprise_id = $1 AND order_no = $2 AND position = $3'
 
+/** Holds all bills that have lines of these orders. */
+export const lockBillsOf = ({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<unknown> =>
+  sql.query(
+    `SELECT 1 FROM bill WHERE enterprise_id = $1
+       AND bill_no IN (SELECT bill_no FROM bill_line WHERE enterprise_id = $1 AND order_no = ANY($2)) ORDER BY bill_no FOR UPDATE`,
+    [enterpriseId, orderNos],
+  )
+
 /** Whether a traveller's part is charged in a bill that was confirmed. Bills that hold it are held, and none is confirmed meanwhile. */
 export async function isBilled({ sql, enterpriseId }: Tenant, orderNo: string, position: number): Promise<boolean> {
   const part = [enterpriseId, orderNo, position]

@@ -1,10 +1,12 @@
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
+import { getReport } from '@sojourn/contract/finance/report.calls'
 import { airGrams, nightGrams, railGrams } from '@sojourn/domain/reference/place/carbon'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { reportText } from '@sojourn/text/finance/report/words'
 import { readXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
+import { refusedAs } from '../../../testing/approvals'
 import { expectResult } from '../../../testing/flights'
 import { confirmedStay } from '../../../testing/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -15,6 +17,7 @@ let server: TestServer
 let trip: string
 let alone: string
 let refunded: string
+let changed: string
 const month = { from: '2026-11-01', to: '2026-11-30', groupedBy: 'trip' } as const
 const products = ['flight', 'train', 'hotel', 'car', 'intlFlight', 'intlHotel'] as const
 const byTrip = () => reportOf(server, 'finance', { ...month, products: [...products] })
@@ -32,6 +35,10 @@ beforeAll(async () => {
   const given = await ticketedOrder(server, { search: { date: '2026-12-16' } })
   refunded = given.orderNo
   await refund(server, refunded, couponsOf(given))
+  const first = await ticketedOrder(server, { search: { date: '2026-12-18' } })
+  changed = first.orderNo
+  const { order: later } = await change(server, changed, couponsOf(first), '2026-12-28')
+  await refund(server, later.orderNo, couponsOf(later))
   await server.turn(2)
 }, 240_000)
 afterAll(() => server.close())
@@ -65,6 +72,31 @@ describe('[handbook 10.6] carbon by trip', () => {
       'booking',
       'refund',
     ])
+  })
+
+  test('what was changed, and its change given back, stays one with its first order, in a trip and out of one', async () => {
+    const kinds = ['booking', 'change', 'refund']
+    const kindsOf = async (key: string) =>
+      (await linesOf(server, 'finance', { ...month, key }))
+        .filter(({ travelDay }) => travelDay >= '2026-12-18')
+        .map(({ kind }) => kind)
+    expect((await partOf(changed)).now).toMatchObject({ tickets: 1, changed: 1, refunded: 1, grams: 0 })
+    expect((await partOf(changed)).name).toContain(`· ${changed}`)
+    expect((await kindsOf(changed)).toSorted()).toEqual(kinds)
+    expectResult(await server.call('employee', saveTrip, { travelOrderNo: trip, orderNos: [changed] }))
+    expect((await byTrip()).groups.map(({ key }) => key)).not.toContain(changed)
+    expect((await kindsOf(trip)).toSorted()).toEqual(kinds)
+  })
+
+  test.each([
+    ['a year of the whole company', {}, false],
+    ['a year of a department', { departmentId: 'sales' }, true],
+    ['31 days of the whole company', { to: '2026-01-31' }, true],
+  ])('trips of %s are told apart: %#', async (_what, more, told) => {
+    const days = { from: '2026-01-01', to: '2026-12-31', groupedBy: 'trip' as const }
+    const answer = await server.call('finance', getReport, { ...days, ...more })
+    if (told) expectResult(answer)
+    else expect(answer).toMatchObject(refusedAs('reportTripDaysInvalid'))
   })
 
   test('an order that joins the trip later is in it at once', async () => {

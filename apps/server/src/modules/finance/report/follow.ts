@@ -11,8 +11,6 @@ import { findLateMoney, type LateMoney } from './money-store'
 const minuteMs = 60_000
 /** What commits late carries the moment at which it began. */
 const settledMs = 15 * minuteMs
-/** Orders of one transaction: the more, the fewer times the sums of a month are written. */
-const ordersOfPiece = 1_000
 /** Read and counted without a pause, in which nobody else is answered. */
 const ordersAtOnce = 100
 
@@ -23,27 +21,37 @@ export const startFollowing = (context: Context): Promise<unknown> =>
 
 /**
  * Every minute: adds to the reports of each company what was fulfilled since, and charges anew what was corrected. A company that was never
- * followed begins with its first order. What fails in one company keeps no other waiting, and is tried again a minute later.
+ * followed begins with its first order. What fails in one company keeps no other waiting, and is tried again a minute later. The more orders
+ * one transaction has, the fewer times the sums of a month are written.
  */
-export async function followOrders(context: Context, job: { id: string }): Promise<void> {
+export async function followOrders(context: Context, job: { id: string }, ordersOfPiece = 1_000): Promise<void> {
   const onPiece = (): Promise<void> => context.database.platform(async (sql) => void (await holdJob(sql, job.id)))
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await followCompany(context, enterpriseId, onPiece).catch((error: unknown) =>
+    await followCompany(context, enterpriseId, { ordersOfPiece, onPiece }).catch((error: unknown) =>
       context.log.error({ err: error, enterpriseId }, 'the reports of a company were not brought up to date'),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
 }
 
-async function followCompany(context: Context, enterpriseId: number, onPiece: () => Promise<void>): Promise<void> {
+interface Pieces {
+  ordersOfPiece: number
+  onPiece: () => Promise<void>
+}
+
+async function followCompany(context: Context, enterpriseId: number, { ordersOfPiece, onPiece }: Pieces): Promise<void> {
   let after: FollowedPlace | undefined
   do {
-    after = await inTransaction(context, enterpriseId, (work) => followPiece(work, after))
+    after = await inTransaction(context, enterpriseId, (work) => followPiece(work, after, ordersOfPiece))
     if (after) await onPiece()
   } while (after)
 }
 
 /** Some orders; answers where the next begin, or nothing where there are no more. */
-async function followPiece(work: Work, after: FollowedPlace | undefined): Promise<FollowedPlace | undefined> {
+async function followPiece(
+  work: Work,
+  after: FollowedPlace | undefined,
+  ordersOfPiece: number,
+): Promise<FollowedPlace | undefined> {
   const now = work.context.clock.now()
   if (!after) await followCorrections(work)
   const moved = after ? [] : await findLateMoney(work)
@@ -52,7 +60,7 @@ async function followPiece(work: Work, after: FollowedPlace | undefined): Promis
   if (moved.length > 0) await addLines(work, lateLines(moved, await linesOfAll(work, ordersOf(moved))))
   const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
-  await setFollowed(work, last && last.at < settled ? last.at : settled, now)
+  await setFollowed(work, last && last.at < settled ? last.at : settled, last ? undefined : now)
   return last
 }
 

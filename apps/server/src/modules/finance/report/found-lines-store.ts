@@ -5,6 +5,7 @@ import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { columnOf, named } from './columns'
 import { dayColumns, groupColumns, narrowed, storedKey, type Put, type ReportQuest } from './sums-store'
+import { isOfTrip } from './trip-key'
 
 export interface FoundLine extends Measures {
   orderNo: string
@@ -29,10 +30,6 @@ export interface LinePlace {
 const columns = `order_no AS "orderNo", place, position, segment, product, kind, booked_day AS "bookedDay", issued_day AS "issuedDay",
   travel_day AS "travelDay", department_id AS "departmentId", reason, ${named}`
 
-/** Lines of the orders of a trip, found by its number. */
-const ofTrip = (key: string): string => `order_no IN (SELECT o.order_no FROM orders o WHERE o.enterprise_id = $1
-  AND (o.travel_order_no = ${key} OR o.travel_order_no IS NULL AND (o.order_no = ${key} OR o.parent_order_no = ${key})))`
-
 /** Lines of a report by their day, the last first; of one part where it is named. */
 export async function findReportLines(
   { sql, enterpriseId }: Tenant,
@@ -46,7 +43,7 @@ export async function findReportLines(
   const conditions = [narrowed(quest, put), `${day} BETWEEN ${put(quest.from)}::date AND ${put(quest.to)}::date`]
   if (part)
     conditions.push(
-      part.group === 'trip' ? ofTrip(put(part.key)) : `${groupColumns[part.group]} = ${put(storedKey(part.group, part.key))}`,
+      part.group === 'trip' ? isOfTrip(put(part.key)) : `${groupColumns[part.group]} = ${put(storedKey(part.group, part.key))}`,
     )
   if (having) conditions.push(`${columnOf(having)} <> 0`)
   if (after)

@@ -8,6 +8,7 @@ import { stayOrder, type WantedRate } from '../../../testing/hotels'
 import { settledStay } from '../../../testing/samples/world/hotels'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { recount } from '../bill/bill.testing'
+import { followOrders } from './follow'
 import { differingMonths, linesOf, recountOrders, reportOf, sumOf } from './report.testing'
 
 const span = { from: '2026-01-01', to: '2027-12-31' }
@@ -88,11 +89,23 @@ test('what comes back of a stay to which nobody came, and what is taken of a gua
   ).toBe(kept)
 })
 
-test('made anew from the beginning, they come to the same', async () => {
+test.each([1_000, 1])('made anew from the beginning, they come to the same: %i orders at once', async (ordersOfPiece) => {
   const before = await read()
   await server.database.pool.query('TRUNCATE report_account, report_line, report_month')
-  await server.turn(2)
+  const { rows } = await server.database.pool.query<{ id: string }>("SELECT id FROM job WHERE kind = 'report.follow'")
+  await followOrders(server.context, rows[0]!, ordersOfPiece)
   const { now, groups } = await read()
   expect({ now, groups }).toEqual({ now: before.now, groups: before.groups })
   expect(await differingMonths(server)).toBe(0)
+})
+
+test('broken off after its first piece, it says nothing of its time until it is whole', async () => {
+  const { rows } = await server.database.pool.query<{ id: string }>("SELECT id FROM job WHERE kind = 'report.follow'")
+  await server.database.pool.query('TRUNCATE report_account, report_line, report_month')
+  await expect(followOrders(server.context, { id: 'no job' }, 1)).rejects.toThrow('uuid')
+  const begun = await read()
+  expect(begun.now.tickets).toBeGreaterThan(0)
+  expect(begun).not.toHaveProperty('followedAt')
+  await followOrders(server.context, rows[0]!, 1)
+  expect(await read()).toMatchObject({ followedAt: server.context.clock.now().toISOString() })
 })

@@ -1,11 +1,8 @@
 import { byFares } from '@sojourn/domain/booking/order-lines-now'
 import { nothing } from '@sojourn/domain/finance/report/measure-line'
 import { chinaDate } from '../../../kit/clock'
-import type { NewReportLine } from './line-store'
+import { linesOfOrder, type NewReportLine } from './line-store'
 import type { LateMoney } from './money-store'
-
-/** More lines no order has: those of money that moves later have their places after them. */
-const linesOfOrder = 1_000
 
 /** Money that moved after the issue of its order, as lines of the day on which it did, shared among the lines of the order by their fares. */
 export const lateLines = (moved: readonly LateMoney[], lines: readonly NewReportLine[]): NewReportLine[] =>

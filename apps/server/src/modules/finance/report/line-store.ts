@@ -70,7 +70,10 @@ export interface FollowedOrder extends FollowedPlace {
   searchIds: string[]
 }
 
-/** The next business orders that were fulfilled and of which no line is kept: after a place, or since what is followed already. */
+/** More lines no order has: those of money that moves later have their places after them. */
+export const linesOfOrder = 1_000
+
+/** The next business orders that were fulfilled and of which no line of their own is kept: after a place, or since what is followed already. */
 export const findUnfollowed = (
   { sql, enterpriseId }: Tenant,
   after: FollowedPlace | undefined,
@@ -81,24 +84,25 @@ export const findUnfollowed = (
      WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) >
          (coalesce($2::timestamptz, (SELECT followed_to FROM report_account WHERE enterprise_id = $1), '-infinity'), $3)
        AND o.travel_type = ${travelTypes.code('business')}
-       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
+       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no AND l.place < ${linesOfOrder})
      ORDER BY o.transacted_at, o.order_no LIMIT $4`,
     [enterpriseId, after?.at, after?.orderNo ?? '', limit],
   )
 
-/** When a company's orders were followed last. */
+/** When a company's orders were followed last, all of them; undefined while that is done for the first time. */
 export async function findFollowedAt({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {
-  const [row] = await sql.query<{ at: Date }>('SELECT followed_at AS at FROM report_account WHERE enterprise_id = $1', [
+  const [row] = await sql.query<{ at: Date | null }>('SELECT followed_at AS at FROM report_account WHERE enterprise_id = $1', [
     enterpriseId,
   ])
-  return row?.at
+  return row?.at ?? undefined
 }
 
-/** Until when a company's orders are followed, which never goes back. */
-export const setFollowed = ({ sql, enterpriseId }: Tenant, to: Date, at: Date): Promise<unknown> =>
+/** Until when a company's orders are followed, which never goes back; `at` is known with the last piece. */
+export const setFollowed = ({ sql, enterpriseId }: Tenant, to: Date, at: Date | undefined): Promise<unknown> =>
   sql.query(
     `INSERT INTO report_account (enterprise_id, followed_to, followed_at) VALUES ($1, $2, $3)
-     ON CONFLICT (enterprise_id) DO UPDATE SET followed_to = greatest(report_account.followed_to, $2), followed_at = $3`,
+     ON CONFLICT (enterprise_id) DO UPDATE SET followed_to = greatest(report_account.followed_to, $2),
+       followed_at = coalesce($3, report_account.followed_at)`,
     [enterpriseId, to, at],
   )
 

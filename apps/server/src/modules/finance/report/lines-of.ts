@@ -3,7 +3,7 @@ import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { aboveBands, advanceBand, discountBand, railBand } from '@sojourn/domain/finance/report/bands'
 import type { Comparison, ReportFacts } from '@sojourn/domain/booking/report-facts'
 import { measureLine } from '@sojourn/domain/finance/report/measure-line'
-import type { ReportedProduct } from '../../../capabilities/report'
+import type { Bought, ReportedProduct } from '../../../capabilities/report'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { LineSource } from '../../booking/order-lines/line-words'
@@ -31,6 +31,7 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
   const searches = new Map(
     orders.map(({ orderNo, searchIds }) => [orderNo, shown.filter((one) => searchIds.includes(one.searchId))]),
   )
+  const kept: Kept = { fareKeys: await fareKeysOf(work, sources), read: new Map() }
   const lines: NewReportLine[] = []
   const seen = new Set<string>()
   for (const source of sources) {
@@ -40,7 +41,8 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
     const facts = reported.facts(source.segment.body)
     const journey = `${order.orderNo} ${source.line.traveller} ${facts.journey}`
     // Of the flights of a connection the first stands for the journey.
-    const counted = countedLine({ source, facts, reported, shown: seen.has(journey) ? undefined : searches.get(order.orderNo) })
+    const own = seen.has(journey) ? undefined : searches.get(order.orderNo)
+    const counted = countedLine({ source, facts, reported, shown: own, kept })
     seen.add(journey)
     const entityId = telling.entityOf(source.traveller.departmentId)?.entityId ?? ''
     const place = lines.at(-1)?.orderNo === order.orderNo ? lines.at(-1)!.place + 1 : 0
@@ -50,18 +52,38 @@ export async function reportLinesOf(work: Work, orders: readonly ReportedOrder[]
   return lines
 }
 
+/** Of each product that keeps fares beside its segments. */
+async function fareKeysOf(work: Work, sources: readonly LineSource[]): Promise<Kept['fareKeys']> {
+  const orders = sources.map(({ whole }) => whole.order)
+  const found = await Promise.all(
+    [...new Set(orders.map(({ product }) => product))].map(async (product) => {
+      const own = orders.filter((order) => order.product === product).map(({ orderNo }) => orderNo)
+      return work.context.products[product]?.reported?.fareKeys?.(work, [...new Set(own)])
+    }),
+  )
+  return new Map(found.flatMap((keys) => [...(keys ?? [])]))
+}
+
+/** What is looked up for all lines together. */
+interface Kept {
+  fareKeys: ReadonlyMap<string, readonly string[]>
+  /** Each search is read once, however many bought from it. */
+  read: Map<Shown[number], (bought: Bought) => Comparison | undefined>
+}
 interface Counting {
   source: LineSource
   facts: ReportFacts
   reported: ReportedProduct
   /** Undefined where another line stands for the journey. */
   shown: Shown | undefined
+  kept: Kept
 }
 
-function countedLine({ source, facts, reported, shown }: Counting) {
+function countedLine(counting: Counting) {
+  const { source, facts, shown } = counting
   const { whole, line, traveller } = source
   const { violations } = traveller
-  const comparison = shown && whole.order.kind === 'booking' ? comparisonOf(source, facts, reported, shown) : undefined
+  const comparison = shown && whole.order.kind === 'booking' ? comparisonOf(counting, shown) : undefined
   return {
     ...line,
     kind: whole.order.kind,
@@ -74,15 +96,15 @@ function countedLine({ source, facts, reported, shown }: Counting) {
 }
 
 /** What the search showed; where that is no longer kept, what the rule of the lowest price compared with. */
-function comparisonOf(
-  { whole: { party }, segment, traveller }: LineSource,
-  { journey }: ReportFacts,
-  { comparison }: ReportedProduct,
-  shown: Shown,
-): Comparison | undefined {
+function comparisonOf({ source, facts: { journey }, reported, kept }: Counting, shown: Shown): Comparison | undefined {
+  const { whole, segment, traveller } = source
+  const { order, party, segments } = whole
   const search = shown.find((one) => one.journey === journey)
-  if (comparison && search) {
-    const compared = comparison(search.body, segment.body)
+  if (reported.comparison && search) {
+    const compare = kept.read.get(search) ?? reported.comparison(search.body)
+    kept.read.set(search, compare)
+    const bodies = segments.map(({ body }) => body)
+    const compared = compare({ segment: segment.body, segments: bodies, fareKeys: kept.fareKeys.get(order.orderNo) ?? [] })
     return compared && segment.kind === 'stay' ? shareOfRooms(compared, (segment.rooms ?? 1) / party.length) : compared
   }
   const broken = traveller.violations.find(

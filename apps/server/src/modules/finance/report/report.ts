@@ -3,10 +3,11 @@ import type { Report, ReportGroupRow } from '@sojourn/contract/finance/report.sh
 import { groupsAtMost, measures, type Measures, type ReportGroup } from '@sojourn/contract/finance/report-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { BaseRate } from '@sojourn/contract/kit/money'
-import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
 import { figures } from '@sojourn/domain/finance/report/figures'
+import { tellsTrips } from '@sojourn/domain/finance/report/kinds'
 import { daysBefore } from '@sojourn/domain/finance/report/periods'
 import type { Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -37,6 +38,7 @@ export async function readReport(
   const { groupedBy, comparison = 'lastYear', departmentId } = request
   const asked = await questOf(work, actor, request)
   if (isProblem(asked)) return asked
+  if (groupedBy === 'trip' && !tellsTrips(request)) return problem('reportTripDaysInvalid', { field: 'to' })
   const { quest, scope } = asked
   const past = { ...quest, ...daysBefore(quest, comparison) }
   const [now, before, departments, followedAt, base] = await Promise.all([

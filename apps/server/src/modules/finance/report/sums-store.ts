@@ -3,6 +3,7 @@ import type { Measures, ReportDay, ReportGroup } from '@sojourn/contract/finance
 import { splitMonths, trendUnit, type DayRange, type TrendUnit } from '@sojourn/domain/finance/report/periods'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, named, summed } from './columns'
+import { tripOfLine } from './trip-key'
 
 /** By what lines are narrowed; what is undefined narrows nothing. */
 export interface ReportQuest extends DayRange {
@@ -32,9 +33,7 @@ export const groupColumns = {
   above: 'above',
   aboveShare: 'above_share',
   rail: 'rail_hours',
-  // An order can be put into a trip at any time, so no line keeps it.
-  trip: `(SELECT coalesce(o.travel_order_no, o.parent_order_no, o.order_no) FROM orders o
-    WHERE o.enterprise_id = report_line.enterprise_id AND o.order_no = report_line.order_no)`,
+  trip: tripOfLine,
 } as const satisfies Record<ReportGroup, string>
 
 export const dayColumns = { booked: 'booked_day', issued: 'issued_day', travel: 'travel_day' } as const satisfies Record<

@@ -17,6 +17,7 @@ import { scopeOf } from '../../../booking/traveller/scope'
 import { findCompanies } from '../../bill/account-store'
 import { nextRun } from '../../bill/run'
 import { aboutOf } from '../about'
+import { findFollowedAt } from '../line-store'
 import { readReport } from '../report'
 import { sheetOf } from '../report-sheet'
 import { toldFigure } from '../told-figure'
@@ -37,9 +38,13 @@ export async function mailReports(context: Context, job: { id: string }): Promis
 
 async function mailCompany(context: Context, enterpriseId: number): Promise<void> {
   const today = chinaDate(context.clock.now())
-  for (const due of await inCompany(context, enterpriseId, (work) => findDueMails(work, today)))
+  // Figures that are not whole yet are not sent.
+  const due = await inCompany(context, enterpriseId, async (work) =>
+    (await findFollowedAt(work)) ? findDueMails(work, today) : [],
+  )
+  for (const each of due)
     await inTransaction(context, enterpriseId, async (work) => {
-      const mail = await lockDueMail(work, due, today)
+      const mail = await lockDueMail(work, each, today)
       if (mail) await sendOne(work, mail, today)
     })
 }

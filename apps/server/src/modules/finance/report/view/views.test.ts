@@ -18,6 +18,7 @@ import { ticketedOrder } from '../../../../testing/after-sales'
 import { expectResult } from '../../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { turnTo } from '../../bill/bill.testing'
+import { startFollowing } from '../follow'
 import { reportOf } from '../report.testing'
 
 let server: TestServer
@@ -102,7 +103,14 @@ describe('sent every month', () => {
     expect(now.tickets).toBeGreaterThan(0)
     await turnTo(server, '2026-12-02T15:00:00Z')
     expect(await notificationsOf(finance)).toEqual([])
+    // While the figures are made anew nothing is sent.
+    await server.database.pool.query("DELETE FROM job WHERE kind = 'report.follow'")
+    await server.database.pool.query('TRUNCATE report_account, report_line, report_month')
     await turnTo(server, '2026-12-02T16:30:00Z')
+    expect(await notificationsOf(finance)).toEqual([])
+    await startFollowing(server.context)
+    await server.turn(2)
+    await turnTo(server, '2026-12-02T17:30:00Z')
     const [notification] = await notificationsOf(finance)
     expect(notification!.subject).toBe('月度报表：华东机票（2026-11）')
     expect(notification!.body).toContain(

@@ -6,6 +6,9 @@ import { airKeyName } from '../../../reference/air-places'
 /** How domestic flights count in reports. */
 export const reportedFlights: ReportedProduct = {
   facts: (segment) => flightFacts(readFlight(segment)),
-  comparison: (search, segment) => flightComparison(search, readFlight(segment)),
+  comparison(search) {
+    const compare = flightComparison(search)
+    return ({ segment }) => compare(readFlight(segment))
+  },
   nameOf: airKeyName,
 }

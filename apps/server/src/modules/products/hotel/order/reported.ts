@@ -8,7 +8,10 @@ import type { ReportedProduct } from '../../../../capabilities/report'
 /** How stays count in reports: by their city, chain and rate. */
 export const reportedStays: ReportedProduct = {
   facts: (segment) => stayFacts(readStaySegment(segment)),
-  comparison: (search, segment) => stayComparison(search, readStaySegment(segment)),
+  comparison(search) {
+    const compare = stayComparison(search)
+    return ({ segment }) => compare(readStaySegment(segment))
+  },
   nameOf(group, key, language) {
     const text = reportText[language]
     const rates: Readonly<Record<string, string>> = text.rates

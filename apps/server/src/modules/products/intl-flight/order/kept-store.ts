@@ -45,6 +45,18 @@ export const updateIntlTrip = ({ sql, enterpriseId }: Tenant, orderNo: string, t
     JSON.stringify(trip),
   ])
 
+/** Keys of the fares of these orders, direction by direction. */
+export async function findFareKeys(
+  { sql, enterpriseId }: Tenant,
+  orderNos: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await sql.query<{ orderNo: string; body: unknown }>(
+    'SELECT order_no AS "orderNo", body FROM intl_flight_trip WHERE enterprise_id = $1 AND order_no = ANY($2)',
+    [enterpriseId, orderNos],
+  )
+  return new Map(rows.map(({ orderNo, body }) => [orderNo, readIntlTrip(body).slices.map(({ fareKey }) => fareKey)]))
+}
+
 /** What carriers confirmed of what was bought beside the fares. */
 export const updateIntlExtras = ({ sql, enterpriseId }: Tenant, orderNo: string, extras: KeptIntlExtras): Promise<unknown> =>
   sql.query('UPDATE intl_flight_trip SET extras = $3 WHERE enterprise_id = $1 AND order_no = $2', [
