@@ -148,6 +148,7 @@ import { toldToCarriers } from './0201-told-to-carriers'
 import { carbonOfNights } from './0204-carbon-of-nights'
 import { citiesOfRides } from './0207-cities-of-rides'
 import { guestsOfMeetings } from './0208-guests-of-meetings'
+import { answersOfAMobile } from './0212-answers-of-a-mobile'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -300,4 +301,5 @@ export const migrations: readonly Migration[] = [
   carbonOfNights,
   citiesOfRides,
   guestsOfMeetings,
+  answersOfAMobile,
 ]
