@@ -116,3 +116,38 @@ test('whoever has their answer deleted is invited no more, and who changes their
   expect(await left()).toEqual([])
   expect(await server.call('employee', remindMeetingInvitees, { orderNo })).toMatchObject({ problem: 'meetingNobodyToRemind' })
 })
+
+test('the eve of a link reminds those of that link', async () => {
+  const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+  const [soon, late] = [guest('13900000021', meeting.days), guest('13900000022', meeting.days)]
+  for (const [{ name, mobile }, days] of [
+    [soon, 3],
+    [late, 10],
+  ] as const) {
+    const { invitationId } = await linkOf(orderNo, days)
+    expectResult(await server.call('employee', addMeetingInvitees, { orderNo, invitationId, people: [{ name, mobile }] }))
+  }
+  await server.turn(3 * 24 * 60)
+  await server.context.drainJobs()
+  const reminded = (await listOf(orderNo)).invited.map(({ remindedAt }) => remindedAt !== undefined)
+  expect(reminded).toEqual([true, false])
+})
+
+test('people pasted again count once', async () => {
+  const { orderNo } = await bookedMeeting(server, { people: 48 })
+  const { invitationId } = await linkOf(orderNo)
+  const paste = (from: number, count: number) => {
+    const people = Array.from({ length: count }, (_, at) => ({ name: '来宾', mobile: String(13_700_000_000 + from + at) }))
+    return server.call('employee', addMeetingInvitees, { orderNo, invitationId, people })
+  }
+  for (const [from, count] of [
+    [0, 200],
+    [200, 200],
+    [300, 200],
+    [400, 100],
+  ] as const)
+    expectResult(await paste(from, count))
+  expect((await listOf(orderNo)).invited).toHaveLength(500)
+  expect(await paste(499, 2)).toMatchObject({ problem: 'meetingInviteesMany' })
+  expect((await listOf(orderNo)).invited).toHaveLength(500)
+})
