@@ -345,7 +345,9 @@ export const ListedPerson = Type.Object({
 export const FoundPeople = Type.Object({
   travellers: Type.Array(TravellerSummary),
   /** Lines, from 0, of nobody who can be asked for, with why. */
-  missed: Type.Array(Type.Object({ row: Type.Integer(), why: words('unknown', 'nameDiffers', 'twice', 'document', 'notAllowed') })),
+  missed: Type.Array(
+    Type.Object({ row: Type.Integer(), why: words('unknown', 'nameDiffers', 'twice', 'document', 'notAllowed') }),
+  ),
   /** Those whom nobody knows may be taken over as guests. */
   guestsAllowed: Type.Boolean(),
 })
