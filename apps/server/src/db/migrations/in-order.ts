@@ -150,6 +150,7 @@ import { citiesOfRides } from './0207-cities-of-rides'
 import { guestsOfMeetings } from './0208-guests-of-meetings'
 import { everyOrderInReports } from './0210-every-order-in-reports'
 import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
+import { answersOfAMobile } from './0212-answers-of-a-mobile'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -304,4 +305,5 @@ export const migrations: readonly Migration[] = [
   guestsOfMeetings,
   everyOrderInReports,
   reportsNotWholeYet,
+  answersOfAMobile,
 ]

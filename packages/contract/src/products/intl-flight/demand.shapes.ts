@@ -345,13 +345,15 @@ export const ListedPerson = Type.Object({
 export const FoundPeople = Type.Object({
   travellers: Type.Array(TravellerSummary),
   /** Lines, from 0, of nobody who can be asked for, with why. */
-  missed: Type.Array(Type.Object({ row: Type.Integer(), why: words('unknown', 'twice', 'document', 'notAllowed') })),
+  missed: Type.Array(
+    Type.Object({ row: Type.Integer(), why: words('unknown', 'nameDiffers', 'twice', 'document', 'notAllowed') }),
+  ),
   /** Those whom nobody knows may be taken over as guests. */
   guestsAllowed: Type.Boolean(),
 })
 export type FoundPeople = Static<typeof FoundPeople>
 
-const Written = Type.Optional(Type.String({ maxLength: 20 }))
+const Written = Type.Optional(Type.String({ maxLength: 200 }))
 /** Somebody of a list from outside the company: what is wrong or missing of a line is told by line. */
 export const ListedGuest = Type.Object({ ...ListedPerson.properties, mobile: Written, birthDate: Written, expiresOn: Written })
 export const TakenGuests = Type.Object({

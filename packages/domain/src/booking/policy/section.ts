@@ -7,7 +7,15 @@ import type { JudgedList, PolicyTraveller } from './engine'
 /** What a policy of the right form may still get wrong; `path` names the field. */
 export interface PolicyFault {
   path: string
-  fault: 'scopeEmpty' | 'twice' | 'dateInvalid' | 'placeMissing' | 'notReached' | 'seatsWithoutGroups' | 'ceilingMissing'
+  fault:
+    | 'scopeEmpty'
+    | 'twice'
+    | 'nameTaken'
+    | 'dateInvalid'
+    | 'placeMissing'
+    | 'notReached'
+    | 'seatsWithoutGroups'
+    | 'ceilingMissing'
 }
 
 /** What is no fault and yet hardly meant: a rule that never applies, a place that nothing limits; `path` names the field. */

@@ -22,9 +22,9 @@ export interface SearchedFare extends PolicyJourney {
   total: number
 }
 
-/** The fares that a kept search showed, with the verdict of each. */
-export function readSearch(body: string): { fares: readonly SearchedFare[]; verdicts: Verdict[] } {
+/** The fares that a kept search showed, with the verdict of each and its place among all that are kept. */
+export function readSearch(body: string): { fares: readonly SearchedFare[]; verdicts: Verdict[]; places: readonly number[] } {
   const { set, verdicts } = decodeChoices<SearchedFare>(body)
-  const shown = set.offers.flatMap(({ beside }, position) => (beside ? [] : [position]))
-  return { fares: shown.map((position) => set.offers[position]!), verdicts: shown.map((position) => verdicts[position]!) }
+  const places = set.offers.flatMap(({ beside }, place) => (beside ? [] : [place]))
+  return { fares: places.map((place) => set.offers[place]!), verdicts: places.map((place) => verdicts[place]!), places }
 }

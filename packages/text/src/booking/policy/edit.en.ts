@@ -24,6 +24,7 @@ export const text: typeof source = {
   faults: {
     scopeEmpty: 'Choose whom it binds',
     twice: 'Stands here twice; remove one',
+    nameTaken: 'Enter a name that no other site and no kind of place has',
     dateInvalid: 'There is no such day',
     placeMissing: 'Choose cities or a range',
     notReached: 'A line above names one of these cities, so this one never applies',

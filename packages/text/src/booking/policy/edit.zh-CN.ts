@@ -23,6 +23,7 @@ export const text = {
   faults: {
     scopeEmpty: '请选择适用对象',
     twice: '重复，请删除其中一项',
+    nameTaken: '请填写不与其他地点或地点类型相同的名称',
     dateInvalid: '没有这一天',
     placeMissing: '请选择城市或范围',
     notReached: '前面的行已包含其中的城市，此行不会生效',

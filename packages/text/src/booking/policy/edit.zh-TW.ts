@@ -25,6 +25,7 @@ export const text: typeof source = {
   faults: {
     scopeEmpty: '請選擇適用物件',
     twice: '重複，請刪除其中一項',
+    nameTaken: '請填寫不與其他地點或地點類型相同的名稱',
     dateInvalid: '沒有這一天',
     placeMissing: '請選擇城市或範圍',
     notReached: '前面的行已包含其中的城市，此行不會生效',

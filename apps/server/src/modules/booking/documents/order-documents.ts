@@ -13,7 +13,7 @@ import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'
 import { renderCalendar } from './calendar'
 import type { Itinerary } from './itinerary'
-import { sumGivenBack } from '../ledger/store'
+import { findGivenBack } from '../ledger/store'
 import type { OrderRow } from '../order/store'
 import { findEnterprise, type EnterpriseRow } from '../settings/store'
 import { orderCore } from '../order-detail/order-core'
@@ -37,9 +37,10 @@ const documented = (context: Context, actor: Actor, orderNo: string, language: L
     const [parts, enterprise, givenBack] = await Promise.all([
       partsOfTrip(work, [found.order], language),
       findEnterprise(work),
-      sumGivenBack(work, [orderNo]),
+      findGivenBack(work, [orderNo]),
     ])
-    return parts.length > 0 ? { ...found, enterprise, parts, givenBack } : problem('nothingTravelled', { field: 'orderId' })
+    const document = { ...found, enterprise, parts, givenBack: givenBack.get(orderNo) ?? 0 }
+    return parts.length > 0 ? document : problem('nothingTravelled', { field: 'orderId' })
   })
 
 /** The itinerary of an order: the journeys and people whose coupons are valid, or none. */

@@ -65,17 +65,21 @@ export const findReturns = (
   )
 
 /**
- * Fen that these orders gave back of what was paid for them without a refund being asked for, after they were fulfilled: a fare lower than
- * what had been set aside, a cheaper change, a stay to which nobody came.
+ * Fen that these orders gave back without a refund being asked for, after they were fulfilled, by the order for which it was paid: a fare
+ * lower than what had been set aside, a cheaper change, a stay to which nobody came.
  */
-export async function sumGivenBack({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<number> {
-  const [row] = await sql.query<{ amount: number }>(
-    `SELECT coalesce(sum(amount), 0)::bigint AS amount FROM ledger_entry
+export async function findGivenBack(
+  { sql, enterpriseId }: Tenant,
+  orderNos: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await sql.query<{ orderNo: string; amount: number }>(
+    `SELECT paid_order_no AS "orderNo", sum(amount)::bigint AS amount FROM ledger_entry
      WHERE enterprise_id = $1 AND order_no = ANY($2) AND paid_order_no = ANY($2) AND kind = 'refund'
-       AND account IN ('supplier.payable', 'revenue.returnedFees')`,
+       AND account IN ('supplier.payable', 'revenue.returnedFees')
+     GROUP BY paid_order_no`,
     [enterpriseId, orderNos],
   )
-  return row!.amount
+  return new Map(rows.map(({ orderNo, amount }) => [orderNo, amount]))
 }
 
 /**

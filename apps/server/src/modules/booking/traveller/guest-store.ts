@@ -87,41 +87,43 @@ interface GuestDocument {
   bearerCipher: string | null
 }
 
-export const insertGuest = (
-  tenant: Tenant,
-  guest: Omit<GuestRow, 'latin'> & { hostId: string; mobileCipher: string },
-  credential: GuestDocument,
-  at: Date,
-): Promise<unknown> =>
+/** A guest with one document, as they are kept for whoever books for them. */
+export interface NewGuest extends Omit<GuestRow, 'latin'> {
+  mobileCipher: string
+  credential: GuestDocument
+}
+
+export const insertGuests = (tenant: Tenant, hostId: string, guests: readonly NewGuest[], at: Date): Promise<unknown> =>
   Promise.all([
     tenant.sql.query(
       `INSERT INTO guest (enterprise_id, guest_id, host_id, name, mobile_cipher, mobile_masked, created_at)
-       VALUES ($1, $2, $3, $4, $5, $6, $7)`,
-      [tenant.enterpriseId, guest.guestId, guest.hostId, guest.name, guest.mobileCipher, guest.mobileMasked, at],
+       SELECT $1, g."guestId", $2, g.name, g."mobileCipher", g."mobileMasked", $3
+       FROM jsonb_to_recordset($4::jsonb) AS g("guestId" text, name text, "mobileCipher" text, "mobileMasked" text)`,
+      [tenant.enterpriseId, hostId, at, JSON.stringify(guests)],
     ),
-    insertDocument(tenant, guest, credential),
+    insertDocuments(tenant, guests),
   ])
 
-const insertDocument = (
+const insertDocuments = (
   { sql, enterpriseId }: Tenant,
-  { guestId, name }: { guestId: string; name: string },
-  credential: GuestDocument,
+  guests: readonly Pick<NewGuest, 'guestId' | 'name' | 'credential'>[],
 ): Promise<unknown> =>
   sql.query(
     `INSERT INTO credential (enterprise_id, credential_id, employee_id, type, name_on_credential, number_cipher, number_hash,
        number_masked, expires_on, bearer_cipher)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+     SELECT $1, d."credentialId", d."guestId", d.type, d.name, d."numberCipher", d."numberHash", d."numberMasked", d."expiresOn", d."bearerCipher"
+     FROM jsonb_to_recordset($2::jsonb) AS d("credentialId" text, "guestId" text, type smallint, name text, "numberCipher" text,
+       "numberHash" text, "numberMasked" text, "expiresOn" date, "bearerCipher" text)`,
     [
       enterpriseId,
-      credential.credentialId,
-      guestId,
-      credentialTypes.code(credential.type),
-      name,
-      credential.numberCipher,
-      credential.numberHash,
-      credential.numberMasked,
-      credential.expiresOn,
-      credential.bearerCipher,
+      JSON.stringify(
+        guests.map(({ guestId, name, credential }) => ({
+          ...credential,
+          type: credentialTypes.code(credential.type),
+          guestId,
+          name,
+        })),
+      ),
     ],
   )
 
@@ -142,7 +144,7 @@ export async function updateGuest(tenant: Tenant, { guestId, name, mobile, crede
   )
   if (credential) {
     await sql.query('DELETE FROM credential WHERE enterprise_id = $1 AND employee_id = $2', [enterpriseId, guestId])
-    await insertDocument(tenant, { guestId, name }, credential)
+    await insertDocuments(tenant, [{ guestId, name, credential }])
     return
   }
   await sql.query('UPDATE credential SET name_on_credential = $3 WHERE enterprise_id = $1 AND employee_id = $2', [

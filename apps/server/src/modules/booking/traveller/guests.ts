@@ -14,15 +14,12 @@ import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId, newNumber } from '../../../kit/id'
-import { guestPrefix, hasGuestWith, insertGuest, retireGuest } from './guest-store'
+import { guestPrefix, hasGuestWith, insertGuests, retireGuest, type NewGuest } from './guest-store'
 
 type Saved = ResponseOf<typeof saveCall>
 
-/** A guest with one document, as they are kept for whoever books for them. */
-type CheckedGuest = Omit<Parameters<typeof insertGuest>[1], 'hostId'> & { credential: Parameters<typeof insertGuest>[2] }
-
 /** Somebody outside the company as entered, sealed; or what is wrong, in the reader's words. */
-export function checkedGuest(context: Context, language: Language, form: GuestForm): CheckedGuest | Problem {
+export function checkedGuest(context: Context, language: Language, form: GuestForm): NewGuest | Problem {
   const parts = checkedParts(context, language, form)
   if (isProblem(parts)) return parts
   return { guestId: newNumber(guestPrefix), name: parts.name, ...parts.mobile!, credential: parts.credential! }
@@ -30,8 +27,8 @@ export function checkedGuest(context: Context, language: Language, form: GuestFo
 
 interface CheckedParts {
   name: string
-  mobile: Pick<CheckedGuest, 'mobileCipher' | 'mobileMasked'> | undefined
-  credential: CheckedGuest['credential'] | undefined
+  mobile: Pick<NewGuest, 'mobileCipher' | 'mobileMasked'> | undefined
+  credential: NewGuest['credential'] | undefined
 }
 
 /** The same of what is entered of it. */
@@ -73,7 +70,7 @@ function documentFault(
   )
 }
 
-function sealedDocument(vault: Context['vault'], entered: Entered, credentialId: string): CheckedGuest['credential'] {
+function sealedDocument(vault: Context['vault'], entered: Entered, credentialId: string): NewGuest['credential'] {
   const { expiresOn, birthDate } = entered
   const [type, number] = [credentialTypes.word(entered.type), numberOf(entered)]
   const bearer = birthDate && !bearsBirthDate(type) ? JSON.stringify({ birthDate, gender: '', nationality: '' }) : undefined
@@ -89,14 +86,10 @@ function sealedDocument(vault: Context['vault'], entered: Entered, credentialId:
 }
 
 /** Keeps a guest for somebody who books for them; nobody keeps the same document twice. */
-export async function keepGuest(
-  work: Work,
-  hostId: string,
-  { credential, ...guest }: CheckedGuest,
-): Promise<Problem | undefined> {
-  if (await hasGuestWith(work, { hostId, numberHash: credential.numberHash }))
+export async function keepGuest(work: Work, hostId: string, guest: NewGuest): Promise<Problem | undefined> {
+  if (await hasGuestWith(work, { hostId, numberHash: guest.credential.numberHash }))
     return problem('guestOnePerDocument', { field: 'credential.number' })
-  await insertGuest(work, { ...guest, hostId }, credential, work.context.clock.now())
+  await insertGuests(work, hostId, [guest], work.context.clock.now())
   return undefined
 }
 

@@ -7,7 +7,7 @@ import type { Actor, Context, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
 import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
-import { sumGivenBack } from '../ledger/store'
+import { findGivenBack } from '../ledger/store'
 import { findOrders, findOrderTravellers, type OrderRow } from '../order/store'
 import { summariesOf } from '../order/summary'
 import { findCandidates, findTrip, findTripOrderNos, type TripRow } from './store'
@@ -74,16 +74,16 @@ export async function contentsOf(
   orders: readonly OrderRow[],
 ): Promise<Pick<TripView, 'orderList' | 'parts' | 'conflicts' | 'costs'>> {
   const numbers = orders.map(({ orderNo }) => orderNo)
-  const [orderList, parts, costs] = await Promise.all([
+  const [orderList, parts, givenBack] = await Promise.all([
     summariesOf(work, actor, numbers),
     partsOfTrip(work, orders, actor.language),
-    costsOf(work, orders),
+    givenBackOf(work, orders),
   ])
   return {
     orderList,
     parts: parts.map((part) => tripPart(work.context, part, actor.language)),
     conflicts: conflictsOfTrip(parts, actor.language),
-    costs,
+    costs: costsOf(orders, givenBack),
   }
 }
 
@@ -133,18 +133,31 @@ const sum = (orders: readonly OrderRow[], of: (order: OrderRow) => number): numb
 
 /** What stands of a trip's money after all changes and refunds, in fen. */
 export async function totalOfTrip(tenant: Tenant, orders: readonly OrderRow[]): Promise<number> {
-  const { booked, changed, returned } = await costsOf(tenant, orders)
-  return booked + changed - returned
+  const [total] = await totalsOfEach(tenant, [orders])
+  return total!
 }
 
-/** What stands of a trip's money, in fen; a refund counts once it has come through. */
-async function costsOf(tenant: Tenant, orders: readonly OrderRow[]): Promise<TripView['costs']> {
-  const paying = orders.filter((order) => order.kind !== 'refund' && stands(order))
-  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === 'refunded')
-  const givenBack = await sumGivenBack(
+/** The same of parts of trips, each by itself. */
+export async function totalsOfEach(tenant: Tenant, parts: readonly (readonly OrderRow[])[]): Promise<number[]> {
+  const givenBack = await givenBackOf(tenant, parts.flat())
+  return parts.map((orders) => {
+    const { booked, changed, returned } = costsOf(orders, givenBack)
+    return booked + changed - returned
+  })
+}
+
+const payingOf = (orders: readonly OrderRow[]): OrderRow[] => orders.filter((order) => order.kind !== 'refund' && stands(order))
+
+const givenBackOf = (tenant: Tenant, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, number>> =>
+  findGivenBack(
     tenant,
-    paying.map(({ orderNo }) => orderNo),
+    payingOf(orders).map(({ orderNo }) => orderNo),
   )
+
+/** What stands of a trip's money, in fen; a refund counts once it has come through. */
+function costsOf(orders: readonly OrderRow[], givenBack: ReadonlyMap<string, number>): TripView['costs'] {
+  const paying = payingOf(orders)
+  const refunds = orders.filter(({ kind, state }) => kind === 'refund' && state === 'refunded')
   return {
     booked: sum(
       paying.filter(({ kind }) => kind === 'booking'),
@@ -154,7 +167,7 @@ async function costsOf(tenant: Tenant, orders: readonly OrderRow[]): Promise<Tri
       paying.filter(({ kind }) => kind === 'change'),
       ({ total }) => total,
     ),
-    returned: sum(refunds, ({ total }) => total) + givenBack,
+    returned: sum(refunds, ({ total }) => total) + sum(paying, ({ orderNo }) => givenBack.get(orderNo) ?? 0),
     company: sum(paying, ({ companyPart }) => companyPart),
     personal: sum(paying, ({ personalPart }) => personalPart),
     points: sum(paying, ({ pointsPart }) => pointsPart),

@@ -59,6 +59,8 @@ describe('[handbook 5.3] the fence of a car standard', () => {
   test.each<[object, string[]]>([
     [fence, []],
     [{ sites: [office, { ...plant, name: '总部' }] }, ['sites.1']],
+    [{ sites: [office, { ...plant, name: 'hotel' }] }, ['sites.1']],
+    [{ sites: [{ ...office, name: ' anywhere' }] }, ['sites.0']],
     [{ sites: [office], pairs: [{ one: '总部', other: '机场' }] }, ['pairs.0']],
     [
       {

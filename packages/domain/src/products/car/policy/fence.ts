@@ -1,11 +1,11 @@
 import type { CarPlaceKind } from '@sojourn/contract/products/car/car-words'
-import { anywhere, carPlaceKinds } from '@sojourn/contract/products/car/car-words'
+import { anywhere } from '@sojourn/contract/products/car/car-words'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { PolicyFault } from '../../../booking/policy/section'
 import { twice } from '../../../booking/policy/faults'
-import { hasOwnPlaces } from './fence-parts'
+import { hasOwnPlaces, isKind, isPlaceWord } from './fence-parts'
 import { distanceKm } from '../../../reference/place/distance'
 
 /** An end of a ride as the fence of a standard sees it. */
@@ -17,8 +17,6 @@ export interface RideEnd {
 
 type Fence = Pick<CarSection, 'placeKinds' | 'sites' | 'pairs'>
 type Site = NonNullable<CarSection['sites']>[number]
-
-const isKind = (word: string): word is CarPlaceKind => (carPlaceKinds as readonly string[]).includes(word)
 
 const isAt = (end: RideEnd, { latitude, longitude, metres }: Site): boolean =>
   distanceKm(end, { latitude, longitude }) * 1000 <= metres
@@ -50,19 +48,22 @@ export function isWithinFence(fence: Fence, ends: readonly RideEnd[]): boolean {
   )
 }
 
-/** What of a fence names nothing, or the same twice. */
+/** What of a fence names nothing, the same twice, or a site like a kind of place. */
 export const fenceFaults = ({ placeKinds = [], sites = [], pairs = [] }: Fence): PolicyFault[] => [
   ...twice('placeKinds', placeKinds),
   ...twice(
     'sites',
     sites.map(({ name }) => name.trim()),
   ),
+  ...sites.flatMap(({ name }, index) =>
+    isPlaceWord(name.trim()) ? [{ path: `sites.${index}`, fault: 'nameTaken' as const }] : [],
+  ),
   ...twice(
     'pairs',
     pairs.map(({ one, other }) => [one, other].toSorted().join(' ')),
   ),
   ...pairs.flatMap((pair, index) =>
-    [pair.one, pair.other].every((word) => word === anywhere || isKind(word) || sites.some(({ name }) => name === word))
+    [pair.one, pair.other].every((word) => isPlaceWord(word) || sites.some(({ name }) => name === word))
       ? []
       : [{ path: `pairs.${index}`, fault: 'placeMissing' as const }],
   ),

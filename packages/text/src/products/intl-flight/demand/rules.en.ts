@@ -43,5 +43,9 @@ export const text: typeof source = {
   turnsTwo: (p) =>
     `${p.name} turns two on the way (${p.day}) and needs a seat from then on: the whole trip is priced as a child.`,
   office: 'International flights to be ticketed',
-  listedGuest: { typeMissing: 'The document type is missing', dateWrong: 'Dates of birth and expiry are written as 2026-11-01' },
+  listedGuest: {
+    typeMissing: 'The document type is missing',
+    dateWrong: 'Dates of birth and expiry are written as 2026-11-01',
+    colleague: 'The document is that of a colleague; correct the name',
+  },
 }

@@ -42,5 +42,9 @@ export const text = {
   planEnds,
   turnsTwo: (p: { name: string; day: string }) => `${p.name}在途中（${p.day}）满 2 周岁，此后须占座，全程按儿童报价`,
   office: '国际机票出票',
-  listedGuest: { typeMissing: '请填写证件类型', dateWrong: '出生日期和证件有效期请写成 2026-11-01 的形式' },
+  listedGuest: {
+    typeMissing: '请填写证件类型',
+    dateWrong: '出生日期和证件有效期请写成 2026-11-01 的形式',
+    colleague: '该证件属于本公司员工，请核对姓名',
+  },
 }

@@ -44,5 +44,9 @@ export const text: typeof source = {
   planEnds,
   turnsTwo: (p: { name: string; day: string }) => `${p.name}在途中（${p.day}）滿 2 週歲，此後須佔座，全程按兒童報價`,
   office: '國際機票出票',
-  listedGuest: { typeMissing: '請填寫證件類型', dateWrong: '出生日期和證件有效期請寫成 2026-11-01 的形式' },
+  listedGuest: {
+    typeMissing: '請填寫證件類型',
+    dateWrong: '出生日期和證件有效期請寫成 2026-11-01 的形式',
+    colleague: '該證件屬於本公司員工，請核對姓名',
+  },
 }

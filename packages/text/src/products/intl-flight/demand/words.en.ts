@@ -77,6 +77,7 @@ export const text: typeof source = {
   missedLine: (p) => `Line ${p.row}, ${p.name}: ${p.why}`,
   missedWhy: {
     unknown: 'nobody of the company has this document',
+    nameDiffers: 'a colleague of another name has this document; correct the name',
     twice: 'named twice',
     document: 'the document is of another type',
     notAllowed: 'you may not book for this person',

@@ -73,6 +73,7 @@ export const text = {
   missedLine: (p: { row: number; name: string; why: string }) => `第 ${p.row} 行 ${p.name}：${p.why}`,
   missedWhy: {
     unknown: '公司里没有持该证件的人',
+    nameDiffers: '该证件属于本公司员工，姓名与登记的不同，请核对姓名',
     twice: '名单中重复',
     document: '证件类型与登记的不同',
     notAllowed: '您不能为此人预订',

@@ -75,6 +75,7 @@ export const text: typeof source = {
   missedLine: (p: { row: number; name: string; why: string }) => `第 ${p.row} 行 ${p.name}：${p.why}`,
   missedWhy: {
     unknown: '公司裡沒有持該證件的人',
+    nameDiffers: '該證件屬於本公司員工，姓名與登記的不同，請核對姓名',
     twice: '名單中重複',
     document: '證件類型與登記的不同',
     notAllowed: '您不能為此人預訂',

@@ -374,7 +374,8 @@ describe('drafts, lists and beginnings', () => {
       { name: '林晓雯', number: 'E80010001', type: 2 as const },
       { name: 'CHEN/ZHIYUAN', number: 'e80010777' },
       { name: '林晓雯', number: 'E80010001' },
-      { name: '陌生人', number: 'E80010777' },
+      { name: '陌生人', number: 'E80010778' },
+      { name: '陈志元', number: 'E80010777' },
       { name: '林晓雯', number: 'E80010001', type: 1 as const },
     ]
     const found = expectResult(await server.call('admin', findListedPeople, { people }))
@@ -382,7 +383,8 @@ describe('drafts, lists and beginnings', () => {
     expect(found.missed).toEqual([
       { row: 2, why: 'twice' },
       { row: 3, why: 'unknown' },
-      { row: 4, why: 'document' },
+      { row: 4, why: 'nameDiffers' },
+      { row: 5, why: 'document' },
     ])
     expect(await server.call('employee', findListedPeople, { people })).toMatchObject({ problem: 'forbidden' })
   })

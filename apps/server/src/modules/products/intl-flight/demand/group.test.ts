@@ -102,18 +102,31 @@ test('[S7.51] people of a list from outside become guests line by line, and are 
     listed({ name: '孟凡', number: 'E95000004', birthDate: '09/04/1988' }),
     listed({ name: '方晴', number: 'E95000005', mobile: '12' }),
     listed({ name: '高远', number: 'E95000001' }),
+    listed({ name: '袁青', number: 'E95000006', mobile: '13900006666 / 13900007777 / 13900008888' }),
+    listed({ name: '林小雯', number: 'e80010001 ' }),
+    listed({ name: '贺兰', number: 'E95000007' }),
   ]
   const lines = people.map(({ name, number, type }) => ({ name, number, ...(type && { type }) }))
   const before = expectResult(await server.call('manager', findListedPeople, { people: lines }))
   expect(before).toMatchObject({ travellers: [], guestsAllowed: true })
   const key = randomUUID()
   const taken = expectResult(await server.call('manager', takeListedGuests, { people }, { key }))
-  expect(taken.travellers).toMatchObject([{ name: '高远', guest: true }])
-  expect(taken.missed.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5])
+  expect(taken.travellers).toMatchObject([
+    { name: '高远', guest: true },
+    { name: '贺兰', guest: true },
+  ])
+  expect(taken.missed.map(({ row }) => row)).toEqual([1, 2, 3, 4, 5, 6, 7])
   for (const { reason } of taken.missed) expect(reason).not.toBe('')
   expect(taken.missed[0]!.reason).toContain('证件类型')
+  expect(taken.missed[4]!.reason, 'twice in one list').toContain('已添加过')
+  expect(taken.missed[6]!.reason, 'a colleague whose name is written wrongly').toContain('本公司')
+  const misnamed = lines.map((line) => ({ ...line, name: '无此人' }))
+  const others = expectResult(await server.call('admin', findListedPeople, { people: misnamed }))
+  expect(others.missed[0], 'a guest of somebody else may be a guest of the caller as well').toEqual({ row: 0, why: 'unknown' })
+  const again = expectResult(await server.call('manager', takeListedGuests, { people: people.slice(0, 1) }))
+  expect(again.missed[0]!.reason).toContain('已添加过')
   expect(expectResult(await server.call('manager', takeListedGuests, { people }, { key })), 'once').toEqual(taken)
-  const found = expectResult(await server.call('manager', findListedPeople, { people: lines.slice(0, 1) }))
+  const found = expectResult(await server.call('manager', findListedPeople, { people: [lines[0]!, lines[8]!] }))
   expect(found.travellers).toEqual(taken.travellers)
   const [guest] = taken.travellers
   const form = demandForm({ employeeIds: [guest!.employeeId] })

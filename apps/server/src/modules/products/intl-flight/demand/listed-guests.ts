@@ -7,11 +7,13 @@ import { isLocalDate } from '@sojourn/domain/kit/local-date'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
 import { travellerText } from '@sojourn/text/booking/traveller'
 import { demandRulesText } from '@sojourn/text/products/intl-flight/demand/rules'
-import type { Actor, Context, Work } from '../../../../context'
+import type { Actor, Context } from '../../../../context'
 import { once } from '../../../../work'
 import { findEnterprise } from '../../../booking/settings/store'
-import { checkedGuest, keepGuest } from '../../../booking/traveller/guests'
+import { insertGuests, type NewGuest } from '../../../booking/traveller/guest-store'
+import { checkedGuest } from '../../../booking/traveller/guests'
 import { mayTakeGuests } from './listed-people'
+import { findBearers, isColleague, type Bearing } from './people-store'
 
 type Line = RequestOf<typeof takeListedGuests>['people'][number]
 type Taken = TakenGuests['travellers'][number]
@@ -24,26 +26,49 @@ export const takeGuests = (
 ): Promise<TakenGuests | Problem> =>
   once<TakenGuests>(context, actor, async (work) => {
     if (!mayTakeGuests(await findEnterprise(work))) return problem('guestsOfListsOff')
-    const travellers: Taken[] = []
+    const read = people.map((line) => readGuest(context, actor, line))
+    const hashes = read.flatMap((guest) => (typeof guest === 'string' ? [] : [guest.credential.numberHash]))
+    const bearers = await findBearers(work, [...new Set(hashes)])
+    const taken = new Map<string, NewGuest>()
     const missed: TakenGuests['missed'] = []
-    for (const [row, line] of people.entries()) {
-      const taken = await takeGuest(work, actor, line)
-      if (typeof taken === 'string') missed.push({ row, reason: taken })
-      else travellers.push(taken)
+    for (const [row, guest] of read.entries()) {
+      const reason = typeof guest === 'string' ? guest : refusal(actor, guest, bearers, taken)
+      if (reason !== undefined) missed.push({ row, reason })
+      else if (typeof guest !== 'string') taken.set(guest.credential.numberHash, guest)
     }
-    return { travellers, missed }
+    const guests = [...taken.values()]
+    await insertGuests(work, actor.employeeId, guests, context.clock.now())
+    return { travellers: guests.map((guest) => travellerOf(guest, actor)), missed }
   })
 
-async function takeGuest(work: Work, actor: Actor, line: Line): Promise<Taken | string> {
+/** A line as a guest is kept, or what is wrong with it. */
+function readGuest(context: Context, { language }: Actor, line: Line): NewGuest | string {
   const form = guestOf(line)
-  if (typeof form === 'string') return demandRulesText[actor.language].listedGuest[form]
-  const guest = checkedGuest(work.context, actor.language, form)
-  if (isProblem(guest)) return problemSentence(guest, actor.language)
-  const refused = await keepGuest(work, actor.employeeId, guest)
-  if (refused) return problemSentence(refused, actor.language)
-  const departmentName = travellerText[actor.language].guest
-  return { employeeId: guest.guestId, name: guest.name, departmentName, gradeName: '', guest: true }
+  if (typeof form === 'string') return demandRulesText[language].listedGuest[form]
+  const guest = checkedGuest(context, language, form)
+  return isProblem(guest) ? problemSentence(guest, language) : guest
 }
+
+/** A document of a colleague makes no guest, whatever name is written beside it. */
+function refusal(
+  { employeeId, language }: Actor,
+  { credential: { numberHash } }: NewGuest,
+  bearers: readonly Bearing[],
+  taken: ReadonlyMap<string, NewGuest>,
+): string | undefined {
+  const bearing = bearers.filter((each) => each.numberHash === numberHash)
+  if (bearing.some(isColleague)) return demandRulesText[language].listedGuest.colleague
+  const isOwn = taken.has(numberHash) || bearing.some(({ hostId }) => hostId === employeeId)
+  return isOwn ? problemSentence(problem('guestOnePerDocument'), language) : undefined
+}
+
+const travellerOf = ({ guestId: employeeId, name }: NewGuest, { language }: Actor): Taken => ({
+  employeeId,
+  name,
+  departmentName: travellerText[language].guest,
+  gradeName: '',
+  guest: true,
+})
 
 /** A line as a guest is entered, or what of it cannot be read. */
 function guestOf({ name, number, type, mobile = '', birthDate, expiresOn }: Line): GuestForm | 'typeMissing' | 'dateWrong' {

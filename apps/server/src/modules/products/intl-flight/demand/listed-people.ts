@@ -9,7 +9,7 @@ import { mayBookFor, travellerSummary } from '../../../booking/party/draft-trave
 import { findEnterprise } from '../../../booking/settings/store'
 import { arrangedOf } from '../../../booking/traveller/arranging'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
-import { findBearers, type Bearing } from './people-store'
+import { findBearers, isColleague, type Bearing } from './people-store'
 
 /** Whether people of a list who are nobody of the company may be kept as guests. */
 export const mayTakeGuests = ({ config }: Awaited<ReturnType<typeof findEnterprise>>): boolean =>
@@ -51,7 +51,7 @@ function personOf({ name, type }: Line, hash: string, bearers: readonly Bearing[
     const person = known.find(({ employeeId }) => employeeId === each.employeeId)
     return person && [each.nameOnCredential, person.name].some((own) => plain(own) === plain(name))
   })
-  if (!named) return 'unknown'
+  if (!named) return bearing.some(isColleague) ? 'nameDiffers' : 'unknown'
   if (type !== undefined && credentialTypes.word(type) !== named.type) return 'document'
   return known.find(({ employeeId }) => employeeId === named.employeeId)!
 }

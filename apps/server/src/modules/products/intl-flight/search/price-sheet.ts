@@ -70,7 +70,7 @@ export async function sheetOf(
   { journey, searchedAt, body }: ShownSet,
   { leg, company, language }: Telling,
 ): Promise<PriceSheet> {
-  const { fares, verdicts } = readSearch(body)
+  const { fares, verdicts, places } = readSearch(body)
   const { judged } = await replayChoiceSet(work, work.context.policySections, { body, language })
   const text = searchSheetText[language]
   const { date, time } = localOf(searchedAt.toISOString(), chinaOffsetMinutes)
@@ -83,7 +83,7 @@ export async function sheetOf(
     ],
     columns: columnsOf(language),
     rows: fares.map((fare, position) =>
-      lineOf(fare, { verdict: verdicts[position] ?? 'within', violations: judged[position]?.violations ?? [] }, language),
+      lineOf(fare, { verdict: verdicts[position] ?? 'within', violations: judged[places[position]!]?.violations ?? [] }, language),
     ),
     cheapest: cheapestOf(fares),
   }

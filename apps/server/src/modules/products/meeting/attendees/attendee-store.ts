@@ -37,7 +37,8 @@ export const updateAttendee = (
   { attendeeId, answerCipher, mobileDigest, answeredAt }: AttendeeRow,
 ): Promise<unknown> =>
   sql.query(
-    `UPDATE meeting_attendee SET answer_cipher = $3, mobile_digest = $4, answered_at = $5
+    `UPDATE meeting_attendee
+     SET answer_cipher = $3, mobile_digest = $4, answered_at = $5, first_digest = coalesce(first_digest, mobile_digest)
      WHERE enterprise_id = $1 AND attendee_id = $2`,
     [enterpriseId, attendeeId, answerCipher, mobileDigest, answeredAt],
   )
@@ -63,14 +64,15 @@ export async function findAttendee({ sql, enterpriseId }: Tenant, attendeeId: st
   return row
 }
 
-/** Whether there was one. */
+/** The mobiles that it named, or nothing where there was none. */
 export async function deleteAttendee(
   { sql, enterpriseId }: Tenant,
   { attendeeId, orderNo }: { attendeeId: string; orderNo: string },
-): Promise<boolean> {
-  const rows = await sql.query(
-    `DELETE FROM meeting_attendee WHERE enterprise_id = $1 AND order_no = $2 AND attendee_id = $3 RETURNING attendee_id`,
+): Promise<string[] | undefined> {
+  const [row] = await sql.query<{ mobileDigests: string[] }>(
+    `DELETE FROM meeting_attendee WHERE enterprise_id = $1 AND order_no = $2 AND attendee_id = $3
+     RETURNING array_remove(ARRAY[mobile_digest, first_digest], NULL) AS "mobileDigests"`,
     [enterpriseId, orderNo, attendeeId],
   )
-  return rows.length > 0
+  return row?.mobileDigests
 }

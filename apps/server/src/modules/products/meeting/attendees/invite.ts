@@ -17,6 +17,7 @@ import { actOnMeeting, ownMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
 import { deleteAttendee } from './attendee-store'
 import { findInvitations, insertInvitation, revokeInvitation } from './invitation-store'
+import { deleteSilent } from './invitee-store'
 
 type Moved = Promise<{ orderNo: string } | Problem>
 
@@ -61,7 +62,7 @@ export const withdrawInvitation = (
 
 /**
  * Deletes an answer: of one who gave it in error, lost what opens it, or wants it deleted, whatever has become of the
- * meeting meanwhile.
+ * meeting meanwhile. They are not invited any more either, lest they be texted again.
  */
 export async function removeAttendee(
   context: Context,
@@ -71,8 +72,10 @@ export async function removeAttendee(
   const answer = await once<{ orderNo: string }>(context, actor, async (work) => {
     const own = await ownMeeting(work, actor, orderNo, { lock: true })
     if (isProblem(own)) return own
-    const wasThere = await deleteAttendee(work, { orderNo, attendeeId })
-    return wasThere ? { orderNo } : problem('meetingAttendeeUnknown', { field: 'attendeeId' })
+    const mobileDigests = await deleteAttendee(work, { orderNo, attendeeId })
+    if (!mobileDigests) return problem('meetingAttendeeUnknown', { field: 'attendeeId' })
+    await deleteSilent(work, { orderNo, mobileDigests })
+    return { orderNo }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer

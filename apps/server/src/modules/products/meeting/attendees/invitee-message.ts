@@ -7,7 +7,7 @@ import { findOrders } from '../../../booking/order/store'
 import { findEnterprise } from '../../../booking/settings/store'
 import { findMeeting } from '../order/meeting-store'
 import { findInvitation } from './invitation-store'
-import { findInviteeOrder, findInvitees } from './invitee-store'
+import { findInvitee } from './invitee-store'
 import { openedInvitee } from './invitees'
 import { takesAnswers } from './takes-answers'
 import { tokenOf } from './token'
@@ -15,11 +15,11 @@ import { tokenOf } from './token'
 /** The link for somebody who is invited; nothing once they have answered, or the link is revoked, or answers are taken no more. */
 export async function messageToInvitee(work: Work, inviteeId: string, occasion: 'invited' | 'answer') {
   const { context, enterpriseId } = work
-  const orderNo = await findInviteeOrder(work, inviteeId)
-  const [order] = orderNo ? await findOrders(work, [orderNo]) : []
-  const invitee = order && (await findInvitees(work, order.orderNo)).find((row) => row.inviteeId === inviteeId)
-  const invitation = invitee && (await findInvitation(work, invitee.invitationId))
-  if (!order || !invitee || invitee.answered || !invitation || invitation.revokedAt) return undefined
+  const invitee = await findInvitee(work, inviteeId)
+  if (!invitee || invitee.answered) return undefined
+  const [order] = await findOrders(work, [invitee.orderNo])
+  const invitation = await findInvitation(work, invitee.invitationId)
+  if (!order || !invitation || invitation.revokedAt) return undefined
   const meeting = await findMeeting(work, order.orderNo)
   if (!takesAnswers(context, { order, meeting })) return undefined
   const { mobile, language } = openedInvitee(context, invitee)

@@ -34,22 +34,24 @@ export async function insertInvitees(
 
 export type ListedInvitee = InviteeRow & { answered: boolean }
 
-/** Those of a meeting in the order in which they were invited; an answer of their mobile is theirs. */
+/** An answer that names their mobile, or named it first, is theirs. */
+const answered = `EXISTS (SELECT FROM meeting_attendee a WHERE a.enterprise_id = $1 AND a.order_no = i.order_no
+  AND i.mobile_digest IN (a.mobile_digest, a.first_digest))`
+
+/** Those of a meeting in the order in which they were invited. */
 export const findInvitees = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ListedInvitee[]> =>
   sql.query<ListedInvitee>(
-    `SELECT ${columns}, EXISTS (SELECT FROM meeting_attendee a WHERE a.enterprise_id = $1 AND a.order_no = i.order_no
-       AND a.mobile_digest = i.mobile_digest) AS answered
+    `SELECT ${columns}, ${answered} AS answered
      FROM meeting_invitee i WHERE enterprise_id = $1 AND order_no = $2 ORDER BY invitee_id`,
     [enterpriseId, orderNo],
   )
 
-/** The meeting of somebody who is invited. */
-export async function findInviteeOrder({ sql, enterpriseId }: Tenant, inviteeId: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ orderNo: string }>(
-    'SELECT order_no AS "orderNo" FROM meeting_invitee WHERE enterprise_id = $1 AND invitee_id = $2',
+export async function findInvitee({ sql, enterpriseId }: Tenant, inviteeId: string): Promise<ListedInvitee | undefined> {
+  const [row] = await sql.query<ListedInvitee>(
+    `SELECT ${columns}, ${answered} AS answered FROM meeting_invitee i WHERE enterprise_id = $1 AND invitee_id = $2`,
     [enterpriseId, inviteeId],
   )
-  return row?.orderNo
+  return row
 }
 
 export const noteReminded = ({ sql, enterpriseId }: Tenant, inviteeIds: readonly string[], at: Date): Promise<unknown> =>
@@ -70,3 +72,13 @@ export async function deleteInvitee(
   )
   return rows.length > 0
 }
+
+/** Those of these mobiles whom no answer is of. */
+export const deleteSilent = (
+  { sql, enterpriseId }: Tenant,
+  { orderNo, mobileDigests }: { orderNo: string; mobileDigests: readonly string[] },
+): Promise<unknown> =>
+  sql.query(
+    `DELETE FROM meeting_invitee i WHERE enterprise_id = $1 AND order_no = $2 AND mobile_digest = ANY($3) AND NOT ${answered}`,
+    [enterpriseId, orderNo, mobileDigests],
+  )

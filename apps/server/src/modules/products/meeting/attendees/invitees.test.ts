@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
-import { makeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
+import { makeMeetingInvitation, removeMeetingAttendee } from '@sojourn/contract/products/meeting/attendee.calls'
 import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '@sojourn/contract/products/meeting/invitee.calls'
@@ -22,9 +22,9 @@ const answer = (token: string, given: MeetingAnswer) => server.call(null, answer
 const textsTo = async ({ mobile }: MeetingAnswer): Promise<string[]> =>
   (await outboxOf(server)).filter(({ to }) => to === mobile).map(({ body }) => body)
 
-/** A link that answers are due by in ten days. */
-async function linkOf(orderNo: string) {
-  const answerBy = addDays(chinaDate(server.context.clock.now()), 10)
+/** A link that answers are due by in so many days. */
+async function linkOf(orderNo: string, days = 10) {
+  const answerBy = addDays(chinaDate(server.context.clock.now()), days)
   expectResult(await server.call('employee', makeMeetingInvitation, { orderNo, answerBy, usesAtMost: 20 }))
   return (await listOf(orderNo)).invitations[0]!
 }
@@ -82,4 +82,73 @@ test('[handbook 5.2] who is invited by name is texted the link, and who has not 
   expect((await listOf(orderNo)).invited).toHaveLength(1)
   expect(await server.call('manager', removeMeetingInvitee, { orderNo, inviteeId })).toMatchObject({ problem: 'orderUnknown' })
   expect(await add({ invitationId: 'none' })).toMatchObject({ problem: 'meetingInvitationUnknown' })
+})
+
+test('whoever has their answer deleted is invited no more, and who changes their mobile stays answered', async () => {
+  const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+  const { token, invitationId } = await linkOf(orderNo)
+  const [gone, moved, twice] = ['13900000011', '13900000012', '13900000013'].map((mobile) => guest(mobile, meeting.days)) as [
+    MeetingAnswer,
+    MeetingAnswer,
+    MeetingAnswer,
+  ]
+  const people = [gone, moved, twice].map(({ name, mobile }) => ({ name, mobile }))
+  expectResult(await server.call('employee', addMeetingInvitees, { orderNo, invitationId, people }))
+  expectResult(await answer(token, gone))
+  const own = expectResult(await answer(token, moved))
+  expectResult(await answer(own.token, { ...moved, mobile: '13900000019' }))
+  expectResult(await answer(token, twice))
+  expectResult(await answer(token, { ...twice, name: '又一位' }))
+  await server.turn(21 * 60)
+  const { attendees, invited } = await listOf(orderNo)
+  expect(invited).toHaveLength(3)
+  for (const each of invited) expect(each).toMatchObject({ answered: true, canRemind: false })
+
+  const remove = async (at: number) =>
+    expectResult(await server.call('employee', removeMeetingAttendee, { orderNo, attendeeId: attendees[at]!.attendeeId }))
+  const left = async () => (await listOf(orderNo)).invited.map(({ mobile }) => mobile.slice(-1))
+  await remove(0)
+  expect(await left()).toEqual(['2', '3'])
+  await remove(1)
+  expect(await left()).toEqual(['3'])
+  await remove(2)
+  expect(await left(), 'another answer of that mobile stands').toEqual(['3'])
+  await remove(3)
+  expect(await left()).toEqual([])
+  expect(await server.call('employee', remindMeetingInvitees, { orderNo })).toMatchObject({ problem: 'meetingNobodyToRemind' })
+})
+
+test('the eve of a link reminds those of that link', async () => {
+  const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+  const [soon, late] = [guest('13900000021', meeting.days), guest('13900000022', meeting.days)]
+  for (const [{ name, mobile }, days] of [
+    [soon, 3],
+    [late, 10],
+  ] as const) {
+    const { invitationId } = await linkOf(orderNo, days)
+    expectResult(await server.call('employee', addMeetingInvitees, { orderNo, invitationId, people: [{ name, mobile }] }))
+  }
+  await server.turn(3 * 24 * 60)
+  await server.context.drainJobs()
+  const reminded = (await listOf(orderNo)).invited.map(({ remindedAt }) => remindedAt !== undefined)
+  expect(reminded).toEqual([true, false])
+})
+
+test('people pasted again count once', async () => {
+  const { orderNo } = await bookedMeeting(server, { people: 48 })
+  const { invitationId } = await linkOf(orderNo)
+  const paste = (from: number, count: number) => {
+    const people = Array.from({ length: count }, (_, at) => ({ name: '来宾', mobile: String(13_700_000_000 + from + at) }))
+    return server.call('employee', addMeetingInvitees, { orderNo, invitationId, people })
+  }
+  for (const [from, count] of [
+    [0, 200],
+    [200, 200],
+    [300, 200],
+    [400, 100],
+  ] as const)
+    expectResult(await paste(from, count))
+  expect((await listOf(orderNo)).invited).toHaveLength(500)
+  expect(await paste(499, 2)).toMatchObject({ problem: 'meetingInviteesMany' })
+  expect((await listOf(orderNo)).invited).toHaveLength(500)
 })

@@ -35,8 +35,6 @@ export const addInvitees = (context: Context, actor: Actor, request: RequestOf<t
     const invitation = await findInvitation(work, invitationId)
     if (invitation?.orderNo !== orderNo || !isOpen(context, invitation))
       return problem('meetingInvitationUnknown', { field: 'invitationId' })
-    const known = await findInvitees(work, orderNo)
-    if (known.length + people.length > peopleAtMost) return problem('meetingInviteesMany', { field: 'people' })
     const invitedAt = context.clock.now()
     const deleteOn = deleteAnswersOn(meeting.body.plan.days.at(-1)!)
     const rows = people.map(({ name, mobile }) => {
@@ -51,6 +49,9 @@ export const addInvitees = (context: Context, actor: Actor, request: RequestOf<t
         deleteOn,
       }
     })
+    const known = await findInvitees(work, orderNo)
+    const mobiles = new Set([...known, ...rows].map(({ mobileDigest }) => mobileDigest))
+    if (mobiles.size > peopleAtMost) return problem('meetingInviteesMany', { field: 'people' })
     const added = await insertInvitees(work, rows)
     await write(work, added, 'invited')
     const step = { step: 'peopleInvited' as const, detail: { count: added.length } }
@@ -80,12 +81,14 @@ export const remindInvitees = (context: Context, actor: Actor, { orderNo }: Requ
     return undefined
   })
 
-/** How many were. */
-export async function remindAll(work: Work, orderNo: string): Promise<number> {
+/** How many were, of one link or of all. */
+export async function remindAll(work: Work, orderNo: string, ofInvitation?: string): Promise<number> {
   const { context } = work
   const open = await openInvitations(work, orderNo)
   const now = context.clock.now()
-  const due = (await findInvitees(work, orderNo)).filter((row) => open.has(row.invitationId) && isToRemind(row, now))
+  const isMeant = ({ invitationId }: InviteeRow): boolean =>
+    open.has(invitationId) && (ofInvitation === undefined || invitationId === ofInvitation)
+  const due = (await findInvitees(work, orderNo)).filter((row) => isMeant(row) && isToRemind(row, now))
   const ids = due.map(({ inviteeId }) => inviteeId)
   await noteReminded(work, ids, now)
   await write(work, ids, 'answer')

@@ -10,7 +10,7 @@ import { findInvitation } from './invitation-store'
 import { remindAll } from './invitees'
 import { openedAnswer } from './kept-answer'
 
-/** The morning before a link's last day: tells the organiser how many come, and asks those who have not answered. */
+/** The morning before a link's last day: tells the organiser how many come, and asks those who have not answered by it. */
 export const remindOfAnswers = (
   context: Context,
   { id, enterpriseId, payload }: { id: string; enterpriseId: number; payload: Record<string, string> },
@@ -25,5 +25,5 @@ export const remindOfAnswers = (
     const rows = await findAttendees(work, order.orderNo)
     const count = rows.filter((row) => !row.repeats && openedAnswer(context, row).comes).length
     await recordAndTell(work, order, '', { step: 'answersDue', detail: { count } })
-    await remindAll(work, order.orderNo)
+    await remindAll(work, order.orderNo, invitation.invitationId)
   })

@@ -2,10 +2,10 @@ import type { JourneyUse } from '@sojourn/domain/products/meeting/event-journeys
 import type { Work } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { newNumber } from '../../../../kit/id'
-import { findOrders, findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
+import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../../booking/order/store'
 import { findTrip, findTripOrderNos, insertTrip } from '../../../booking/trip/store'
 import { stands } from '../../../booking/trip/trip-parts'
-import { totalOfTrip } from '../../../booking/trip/trip-view'
+import { totalsOfEach } from '../../../booking/trip/trip-view'
 import type { OwnMeeting } from '../order/open-meeting'
 import { findEventTrip, insertEventTrip } from './grouped-store'
 
@@ -35,19 +35,22 @@ export async function usesOfTrip(tenant: Tenant, { order }: Pick<OwnMeeting, 'or
   const [orders, travellers] = await Promise.all([findOrders(tenant, nos), findOrderTravellers(tenant, nos)])
   const journeys = orders.filter(({ product }) => product !== 'meeting')
   const paying = journeys.filter(({ kind }) => kind !== 'refund')
-  return Promise.all(
-    paying.map(async (each) => {
-      const refunds = journeys.filter(({ kind, parentOrderNo }) => kind === 'refund' && parentOrderNo === each.orderNo)
-      const amount = await totalOfTrip(tenant, [each, ...refunds])
-      const own = travellers.filter(({ orderNo }) => orderNo === each.orderNo)
-      return {
-        orderNo: each.orderNo,
-        product: each.product,
-        travellerIds: own.map(({ employeeId }) => employeeId),
-        travellers: own,
-        state: stands(each) && amount > 0 ? ('spent' as const) : ('released' as const),
-        amount,
-      }
-    }),
+  const refundsOf = (paid: OrderRow): OrderRow[] =>
+    journeys.filter(({ kind, parentOrderNo }) => kind === 'refund' && parentOrderNo === paid.orderNo)
+  const amounts = await totalsOfEach(
+    tenant,
+    paying.map((each) => [each, ...refundsOf(each)]),
   )
+  return paying.map((each, index) => {
+    const amount = amounts[index]!
+    const own = travellers.filter(({ orderNo }) => orderNo === each.orderNo)
+    return {
+      orderNo: each.orderNo,
+      product: each.product,
+      travellerIds: own.map(({ employeeId }) => employeeId),
+      travellers: own,
+      state: stands(each) && amount > 0 ? ('spent' as const) : ('released' as const),
+      amount,
+    }
+  })
 }

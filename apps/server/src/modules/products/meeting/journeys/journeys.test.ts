@@ -19,6 +19,10 @@ import { book, expectResult } from '../../../../testing/flights'
 import { bookedMeeting, meetingOrder } from '../../../../testing/meetings'
 import { chinaDate } from '../../../../kit/clock'
 import { openTestServer, type TestServer } from '../../../../testing/server'
+import type { Sql } from '../../../../db/sql'
+import { inCompany } from '../../../../work'
+import { findOrders } from '../../../booking/order/store'
+import { usesOfTrip } from './event-trip'
 
 let server: TestServer
 beforeAll(async () => {
@@ -129,6 +133,28 @@ describe('journeys to a meeting', () => {
     expectResult(await server.call('employee', cancelOrder, { orderNo: flight.orderNo }))
     expect(await journeysOf(orderNo)).toMatchObject({ journeys: [{ amount: 0 }], cost: { journeys: 0 } })
     expect(await listed(orderNo)).toMatchObject({ attendees: [{ booked: [] }] })
+  })
+
+  test('[handbook 5.2] of many bookings take as many statements as of one', async () => {
+    const { orderNo, meeting } = await bookedMeeting(server, { people: 46, dates: inDays(29) })
+    const attendeeId = await answeredBy(orderNo, { ...guestOf(meeting.days), name: '林晓雯' })
+    const begun = await server.call('employee', beginAttendeeSearch, { orderNo, attendeeId, for: 'journey' })
+    const { travelOrderNo, start } = expectResult(begun)
+    const read = () =>
+      inCompany(server.context, 1, async (work) => {
+        const [order] = await findOrders(work, [orderNo])
+        let statements = 0
+        const query: Sql['query'] = (text, values) => {
+          statements += 1
+          return work.sql.query(text, values)
+        }
+        const uses = await usesOfTrip({ ...work, sql: { query } }, { order: order! })
+        return { statements, amounts: uses.map(({ amount }) => amount > 0) }
+      })
+    await book(server, 'employee', { date: start.startDate, travelOrderNo })
+    const one = await read()
+    await book(server, 'employee', { date: addDays(start.startDate, 1), travelOrderNo })
+    expect(await read()).toEqual({ statements: one.statements, amounts: [true, true] })
   })
 
   test('are searched for nobody who does not come, nor for an answer to another meeting', async () => {

@@ -64,3 +64,42 @@ test('pairs name sites and kinds of places; a site keeps its pairs under another
   await user.click(screen.getByRole('button', { name: text().site.remove({ name: '总部楼' }) }))
   expect(section).toMatchObject({ sites: [], pairs: [] })
 })
+
+test('a name that another site or a kind of place has is said and not kept, and moves no pairs', async () => {
+  const sites = [office, { ...office, name: '总部楼' }]
+  const pairs = [
+    { one: '总部', other: 'airport' },
+    { one: '总部楼', other: 'hotel' },
+  ]
+  const { user } = show({ sites, pairs })
+  const name = screen.getByRole('textbox', { name: text().site.name({ line: 2 }) })
+  const wrong = readText('booking/policy/edit').faults.nameTaken
+  for (const taken of ['{Backspace}', '{Backspace}{Backspace}', 'hotel']) {
+    await user.type(name, taken)
+    expect(screen.getByText(wrong)).toBeTruthy()
+    expect(section.pairs?.map(({ other }) => other)).toEqual(['airport', 'hotel'])
+    expect(section.pairs?.[0]?.one).toBe('总部')
+  }
+  await user.clear(name)
+  await user.paste('总部')
+  await user.click(screen.getByRole('button', { name: text().site.remove({ name: '总部' }) }))
+  const left = screen.getByRole<HTMLInputElement>('textbox', { name: text().site.name({ line: 1 }) })
+  expect(left.value, 'a line that is gone takes what was typed along').toBe('hote')
+})
+
+test('a site is renamed to what another name begins with, letter by letter', async () => {
+  const { user } = show({
+    sites: [office, { ...office, name: '总部楼' }],
+    pairs: [
+      { one: '总部', other: 'airport' },
+      { one: '总部楼', other: 'hotel' },
+    ],
+  })
+  await user.type(screen.getByRole('textbox', { name: text().site.name({ line: 2 }) }), '{Backspace}二号')
+  expect(screen.queryByText(readText('booking/policy/edit').faults.nameTaken)).toBeNull()
+  expect(section.sites?.map((site) => site.name)).toEqual(['总部', '总部二号'])
+  expect(section.pairs).toEqual([
+    { one: '总部', other: 'airport' },
+    { one: '总部二号', other: 'hotel' },
+  ])
+})

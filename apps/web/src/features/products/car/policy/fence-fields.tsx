@@ -1,10 +1,11 @@
 import { anywhere, carPlaceKinds } from '@sojourn/contract/products/car/car-words'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
+import { isPlaceWord } from '@sojourn/domain/products/car/policy/fence-parts'
 import { useCallback, useState } from 'react'
 import { getCarPlaces } from '../../../../api/calls/products/car/car'
 import { invoke } from '../../../../api/client'
 import { Button, IconButton } from '../../../../kit/actions/button'
-import { Input, Select } from '../../../../kit/forms/input'
+import { Select } from '../../../../kit/forms/input'
 import type { Place } from '../../../../kit/pickers/place'
 import { SearchPicker } from '../../../../kit/pickers/search-picker'
 import { useText } from '../../../../kit/text/text'
@@ -14,6 +15,7 @@ import { siteMetres } from '../../../booking/policy-edit/units'
 import { ValueField } from '../../../booking/policy-edit/value-field'
 import { searchCarCities } from '../search/find-cities'
 import { pairsWithout, renamedPairs } from './fence-change'
+import { NameField } from './name-field'
 
 interface FenceProps {
   section: CarSection
@@ -44,7 +46,12 @@ export function SitesField({ section, onChange }: FenceProps) {
             words={text.sentence}
             values={{
               name: (
-                <NameField label={text.name({ line: index + 1 })} name={site.name} onChange={(name) => set(index, { name })} />
+                <NameField
+                  label={text.name({ line: index + 1 })}
+                  name={site.name}
+                  isTaken={(name) => isTaken(name, sites.toSpliced(index, 1))}
+                  onChange={(name) => set(index, { name })}
+                />
               ),
               metres: (
                 <ValueField
@@ -71,19 +78,15 @@ export function SitesField({ section, onChange }: FenceProps) {
   )
 }
 
-const NameField = ({ label, name, onChange }: { label: string; name: string; onChange: (name: string) => void }) => (
-  <span className={styles['select']}>
-    <Input aria-label={label} maxLength={40} value={name} onChange={({ target }) => onChange(target.value)} />
-  </span>
-)
+/** Two sites are never called the same, and none like a kind of place: pairs know them by their names. */
+const isTaken = (name: string, others: readonly Site[]): boolean =>
+  isPlaceWord(name) || others.some((site) => site.name.trim() === name)
 
-/** Two sites are never called the same. */
 function freeName(name: string, sites: readonly Site[]): string {
   const short = name.slice(0, 36)
-  const isTaken = (word: string): boolean => sites.some((site) => site.name === word)
   let number = 2
-  while (isTaken(`${short} ${number}`)) number += 1
-  return isTaken(short) ? `${short} ${number}` : short
+  while (isTaken(`${short} ${number}`, sites)) number += 1
+  return isTaken(short, sites) ? `${short} ${number}` : short
 }
 
 type Found = Place & Pick<Site, 'latitude' | 'longitude'>

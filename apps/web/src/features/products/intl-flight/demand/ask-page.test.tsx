@@ -240,10 +240,11 @@ describe('its travellers', () => {
       { row: 0, why: 'unknown' as const },
       { row: 1, why: 'twice' as const },
       { row: 2, why: 'unknown' as const },
+      { row: 3, why: 'nameDiffers' as const },
     ]
     answer(findListedPeople, { travellers: [], missed, guestsAllowed: true })
     const { user } = await open()
-    await user.upload(chooser(), file('高远,E91,护照,13900001111,1988-04-09,2030-01-01', '林晓雯,E1', '秦安,E92'))
+    await user.upload(chooser(), file('高远,E91,护照,13900001111,1988-04-09,2030-01-01', '林晓雯,E1', '秦安,E92', '陈志元,E2'))
     const taken = { employeeId: 'G1', name: '高远', departmentName: '外部出行人', gradeName: '', guest: true }
     answer(takeListedGuests, { travellers: [taken], missed: [{ row: 1, reason: '请填写证件类型' }] })
     await user.click(await screen.findByRole('button', { name: text().outsideTake({ count: 2 }) }))
@@ -257,7 +258,9 @@ describe('its travellers', () => {
       },
     ])
     expect(screen.getByText(text().missedLine({ row: 3, name: '林晓雯', why: text().missedWhy.twice }))).toBeTruthy()
-    expect(screen.getByText(text().missedTitle({ count: 2 }))).toBeTruthy()
+    const colleague = text().missedLine({ row: 5, name: '陈志元', why: text().missedWhy.nameDiffers })
+    expect(screen.getByText(colleague), 'is no guest').toBeTruthy()
+    expect(screen.getByText(text().missedTitle({ count: 3 }))).toBeTruthy()
     expect(screen.getByRole('button', { name: text().removePerson({ name: '高远' }) })).toBeTruthy()
     expect(screen.queryByRole('button', { name: text().outsideTake({ count: 2 }) })).toBeNull()
   })
