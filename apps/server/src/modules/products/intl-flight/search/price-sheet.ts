@@ -83,7 +83,11 @@ export async function sheetOf(
     ],
     columns: columnsOf(language),
     rows: fares.map((fare, position) =>
-      lineOf(fare, { verdict: verdicts[position] ?? 'within', violations: judged[places[position]!]?.violations ?? [] }, language),
+      lineOf(
+        fare,
+        { verdict: verdicts[position] ?? 'within', violations: judged[places[position]!]?.violations ?? [] },
+        language,
+      ),
     ),
     cheapest: cheapestOf(fares),
   }
