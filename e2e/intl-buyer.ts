@@ -47,9 +47,9 @@ export async function withPassport({ account, passport }: Pick<Traveller, 'accou
 export const returnToSingapore = (traveller: Traveller, days: Days, remark = '', flownByOthers = true) =>
   returnTo({ code: 'SIN', name: '新加坡' }, { traveller, days, remark, flownByOthers })
 
-/** The same to Tokyo, for which a Chinese passport needs a visa. */
-export const returnToTokyo = (traveller: Traveller, days: Days) =>
-  returnTo({ code: 'TYO', name: '东京' }, { traveller, days, remark: '', flownByOthers: true })
+/** The same to Seoul, for which a Chinese passport needs a visa. */
+export const returnToSeoul = (traveller: Traveller, days: Days) =>
+  returnTo({ code: 'SEL', name: '首尔' }, { traveller, days, remark: '', flownByOthers: true })
 
 interface Return {
   traveller: Traveller

@@ -6,7 +6,7 @@ import { text as carSearch } from '@sojourn/text/products/car/search.zh-CN'
 import { text as policy } from '@sojourn/text/booking/policy/words.zh-CN'
 import { text as visaSearch } from '@sojourn/text/products/visa/search.zh-CN'
 import { addDays } from '@sojourn/domain/kit/local-date'
-import { directorAbroad, returnToTokyo } from '../../intl-buyer'
+import { directorAbroad, returnToSeoul } from '../../intl-buyer'
 import { today } from '../../train-pages'
 import { keepVisa, readyVisa } from '../../visa-buyer'
 import { follow, type Journey } from '../journey'
@@ -60,7 +60,7 @@ export const alongAbroad: Journey = {
       route: '/car/along',
       go: async (page) => {
         const start = await today(page)
-        const { orderNo } = await returnToTokyo(directorAbroad, { depart: addDays(start, 40), back: addDays(start, 44) })
+        const { orderNo } = await returnToSeoul(directorAbroad, { depart: addDays(start, 40), back: addDays(start, 44) })
         await page.goto(`/v/order/iflight/detail?orderId=${orderNo}`)
         await follow('/car/along')(page)
       },
