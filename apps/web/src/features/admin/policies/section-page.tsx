@@ -7,6 +7,7 @@ import { EmptyState } from '../../../kit/feedback/empty-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
 import { IconLine } from '../../../kit/layout/icon-line'
 import { Card, Page, TwoColumns } from '../../../kit/layout/page'
+import { useChosenInView } from '../../../kit/hooks/use-chosen-in-view'
 import { Icon } from '../../../kit/marks/icon'
 import { ask } from '../../../kit/overlays/modal-queue'
 import { loadTexts, useText } from '../../../kit/text/text'
@@ -63,7 +64,7 @@ function SectionPage({ source, product }: { source: PolicySource; product: Polic
       chips={<span className={styles['of']}>{text.ofPolicy({ name: edit.value.name[language] || text.unnamed })}</span>}
       action={hasSection && source.terms.mayChange && <RemoveSection state={state} product={product} />}
     >
-      <SectionNav state={state} />
+      <SectionNav state={state} product={product} />
       <div className={styles['stack']}>
         <EditConflicts edit={edit} by={detail && <SavedBy kind="policy" id={detail.policyId} version={detail.recordVersion} />} />
         <InvalidFieldsProvider value={state.faults.tellInvalid}>
@@ -78,12 +79,13 @@ function SectionPage({ source, product }: { source: PolicySource; product: Polic
 }
 
 /** The other products of the same policy, with a sign where something is not published. */
-function SectionNav({ state: { query, edit } }: { state: PolicyState }) {
+function SectionNav({ state: { query, edit }, product: present }: SectionProps) {
   const text = useText('admin/policy/policy')
   const names = useText('booking/policy/standards')
   const record = useProducts()
+  const row = useChosenInView<HTMLElement>(present)
   return (
-    <nav aria-label={text.sections} className={styles['nav']}>
+    <nav ref={row} aria-label={text.sections} className={styles['nav']}>
       {policyProducts.map((product) => (
         <NavLink key={product} to={paths.editPolicy(product, query)} replace>
           <Icon name={record[product].standard?.icon ?? record[product].icon} size={18} />
