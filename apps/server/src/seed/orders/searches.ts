@@ -50,8 +50,8 @@ function shownWith({ flight, ride }: Purchase): Pick<ChoiceSet, 'product' | 'off
 const departures = Array.from({ length: 20 }, (_, index) => index)
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-/** Percent of the price of what was bought; what was bought is among the cheaper ones. */
-const dearness = (index: number): number => 85 + ((index * 37) % 90)
+/** Percent of the price of what was bought, which was the cheapest but of every third day. */
+const dearness = (index: number, date: string): number => (Number(date.slice(8)) % 3 === 0 ? 85 : 100) + ((index * 37) % 90)
 const yuan = 100
 const wholeYuan = (fen: number): number => Math.round(fen / yuan) * yuan
 
@@ -78,7 +78,7 @@ function flightsOfDay(own: KeptFlight): SearchedFlight[] {
       carrier,
       departTime: timeOf(departs),
       arriveTime: timeOf(departs + durationMinutes),
-      fares: faresAt(own, flightNo, dearness(index)),
+      fares: faresAt(own, flightNo, dearness(index, departDate)),
     }
   })
   const { flightKey, flightNo, carrier, departTime, arriveTime } = own
@@ -123,7 +123,7 @@ function trainsOfDay(own: KeptRide): KeptTrain[] {
       departTime: timeOf(departs),
       arriveTime: timeOf(departs + minutes),
       rideMinutes: minutes,
-      seats: seats(index % 4 === 0 ? 95 : 100),
+      seats: seats(index % 4 === 0 && Number(departDate.slice(8)) % 3 === 0 ? 95 : 100),
     }
   })
   const { trainKey, trainNo, departTime, arriveTime } = own
