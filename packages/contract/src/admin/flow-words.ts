@@ -19,6 +19,7 @@ export const flowWarnings = [
   'copiesUnsent',
   'toldNobody',
   'toldOutOfPolicy',
+  'toldVacant',
   'departmentEnded',
   'gradeEnded',
   'costCentreEnded',

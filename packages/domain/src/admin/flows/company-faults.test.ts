@@ -85,6 +85,11 @@ describe('[S2.46] what a company makes of its flows', () => {
       ],
     ],
     [
+      'some have nobody who would be told: no administrator steps in',
+      flow([any('manager')], { tells: true }),
+      [['toldVacant', 'levels.0', '董', 1]],
+    ],
+    [
       'a role that nobody has beside somebody',
       flow([any({ permission: 'finance' }, { employeeId: 'manager' })]),
       [['roleUnheld', 'levels.0', '', 0]],
@@ -116,6 +121,8 @@ describe('[S2.46] what a company makes of its flows', () => {
   test('nobody at all can decide where no administrator may', () => {
     const alone = { ...people, withPermission: () => [] }
     expect(found([flow([any('manager')])], { people: alone })).toEqual([['levelNobody', 'levels.0', '董', 1]])
+    const told = flow([any('manager')], { tells: true })
+    expect(found([told], { people: alone })).toEqual([['toldVacant', 'levels.0', '董', 1]])
   })
 
   test.each<[string, ApprovalFlow, boolean]>([

@@ -118,7 +118,7 @@ function askedFor(
   return candidatesOf(approvers, { travellers, costCentreIds: [alike.costCentreId], projectCodes }, { ...people, managerOf })
 }
 
-/** For whom nobody is found on a level: the administrators step in, or nobody can decide. */
+/** For whom nobody is found on a level: the administrators step in, or nobody can decide; where people are only told, nobody is. */
 function levelFaults(flow: ApprovalFlow, level: FlowLevel, path: string, { company, names }: Within): FlowFault[] {
   if (level.approvers.length === 0) return []
   const all = concerned(flow.conditions, company.travellers)
@@ -140,10 +140,10 @@ interface Vacancy {
   nobody: boolean
 }
 
-function vacancies({ flowId }: ApprovalFlow, path: string, { vacant, all, nobody }: Vacancy): FlowFault[] {
+function vacancies({ flowId, tells }: ApprovalFlow, path: string, { vacant, all, nobody }: Vacancy): FlowFault[] {
   const count = vacant.reduce((sum, each) => sum + each.count, 0)
   if (count === 0) return []
-  const kind = nobody ? 'levelNobody' : vacant.length === all.length ? 'levelUnfilled' : 'levelVacant'
+  const kind = tells ? 'toldVacant' : nobody ? 'levelNobody' : vacant.length === all.length ? 'levelUnfilled' : 'levelVacant'
   return [{ kind, flowId, path, names: vacant.flatMap((each) => each.names).slice(0, namesAtMost), count }]
 }
 

@@ -68,6 +68,7 @@ export const text: typeof source = {
     silenceAgrees: () => 'Silence agrees to what is out of policy',
     toldNobody: () => 'Nobody would be told: add a step or a copy',
     toldOutOfPolicy: () => 'What breaks a policy does not wait for approval either',
+    toldVacant: (p) => `${some(p)} ${hasOrHave(p)} no approver here: nobody is notified`,
     copiesUnsent: () => 'A flow without approval sends no copies',
     departmentEnded: (p) => `Closed, so that nothing fits: ${some(p)}`,
     gradeEnded: (p) => `Ended, so that nothing fits: ${some(p)}`,

@@ -68,6 +68,7 @@ export const text = {
     silenceAgrees: (_p: About) => '超标的单据无人处理时会自动同意',
     toldNobody: (_p: About) => '没有人会被告知，请添加步骤或抄送人',
     toldOutOfPolicy: (_p: About) => '超出标准的单据也不等待审批',
+    toldVacant: (p: About) => `${someone(p)}没有对应的审批人，不会有人收到知会`,
     copiesUnsent: (_p: About) => '无需审批的流程不会发送抄送',
     departmentEnded: (p: About) => `部门${some(p)}已撤销，不再有单据符合`,
     gradeEnded: (p: About) => `职级${some(p)}已停用，不再有单据符合`,

@@ -70,6 +70,7 @@ export const text: typeof source = {
     silenceAgrees: (_p: About) => '超標的單據無人處理時會自動同意',
     toldNobody: (_p: About) => '沒有人會被告知，請新增步驟或抄送人',
     toldOutOfPolicy: (_p: About) => '超出標準的單據也不等待審批',
+    toldVacant: (p: About) => `${someone(p)}沒有對應的審批人，不會有人收到知會`,
     copiesUnsent: (_p: About) => '無需審批的流程不會發送抄送',
     departmentEnded: (p: About) => `部門${some(p)}已撤銷，不再有單據符合`,
     gradeEnded: (p: About) => `職級${some(p)}已停用，不再有單據符合`,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CompanyFlows } from '@sojourn/contract/admin/flows.shapes'
 import type { WrittenFlow } from '@sojourn/contract/booking/approval/approval-flow.shapes'
 import { silenceEnds } from '@sojourn/contract/booking/codes'
@@ -27,10 +28,12 @@ interface FlowEditProps {
   data: CompanyFlows
   state: FlowsState
   faults: FlowFaults
+  /** What is written and not published yet. */
+  children: ReactNode
 }
 
 /** One flow of the working copy: how it reads and what is wrong with it above, what it is made of below. */
-export function FlowEditPage({ flow, data, state, faults }: FlowEditProps) {
+export function FlowEditPage({ flow, data, state, faults, children }: FlowEditProps) {
   const text = useText('admin/approval/flows')
   const { language, nameOf, flows } = state
   const known = data.flows.some(({ flowId }) => flowId === flow.flowId)
@@ -74,6 +77,7 @@ export function FlowEditPage({ flow, data, state, faults }: FlowEditProps) {
           />
         </EditSections>
       </div>
+      {children}
     </Page>
   )
 }

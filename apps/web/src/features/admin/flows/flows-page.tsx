@@ -66,10 +66,9 @@ function Flows({ data }: { data: CompanyFlows }) {
   const bar = data.mayChange && <PublishBar data={data} state={state} faults={faults} />
   if (edited && data.mayChange)
     return (
-      <>
-        <FlowEditPage key={edited.flowId} flow={edited} data={data} state={state} faults={faults} />
+      <FlowEditPage key={edited.flowId} flow={edited} data={data} state={state} faults={faults}>
         {bar}
-      </>
+      </FlowEditPage>
     )
   const addButton = data.mayChange && (
     <Button kind="brand" icon="plus" onClick={add}>
