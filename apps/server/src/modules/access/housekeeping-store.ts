@@ -76,6 +76,13 @@ export const deleteEndedOf = (
       today,
       visasBefore,
     ]),
+    deleteAll(
+      sql,
+      'told_to_carriers',
+      `enterprise_id = $2 AND (told_at < $3 OR EXISTS (SELECT FROM employee holder
+         WHERE holder.enterprise_id = $2 AND holder.employee_id = told_to_carriers.employee_id AND NOT holder.active))`,
+      [enterpriseId, papersBefore],
+    ),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(
