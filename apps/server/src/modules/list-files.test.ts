@@ -2,20 +2,31 @@ import { readXlsx } from 'hucre/xlsx'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listNames, type ListName } from '@sojourn/contract/admin/list-words'
+import { login } from '@sojourn/contract/access/session.calls'
+import { openIncident } from '@sojourn/contract/admin/orders/incident.calls'
 import { exportList, getOrderExports } from '@sojourn/contract/admin/orders/order-export.calls'
+import { searchTrips } from '@sojourn/contract/admin/orders/order.calls'
 import { searchPeople } from '@sojourn/contract/admin/people/person.calls'
 import { itemsOfPage, plainListFile } from './booking/list-file/list-file'
 import { listFiles } from './list-files'
 import { runExport } from './admin/order/run-export'
+import { demoPassword } from '../seed/seed'
 import { refusedAs } from '../testing/approvals'
+import { orderCar } from '../testing/cars'
 import { countOf } from '../testing/database/rows'
 import { expectResult } from '../testing/flights'
+import { incidentOf } from '../testing/incidents'
 import { give, newDepartment } from '../testing/people'
 import { openTestServer, type TestServer } from '../testing/server'
 
 let server: TestServer
 beforeAll(async () => {
   server = await openTestServer()
+  const orderNo = await orderCar(server, 'employee')
+  await tripsLike(orderNo, 25)
+  expectResult(await server.call(null, login, { account: 'employee@yuanxing.example', password: demoPassword }))
+  await newDepartment(server, '记录在案')
+  expectResult(await server.call('admin', openIncident, incidentOf('2026-12-09')))
 })
 afterAll(() => server.close())
 beforeEach(() => server.database.pool.query("DELETE FROM order_export; DELETE FROM job WHERE kind = 'order.export'"))
@@ -39,6 +50,40 @@ const take = async (exportId: string, who: string) => {
   const headers = { cookie: await server.cookieOf(who), 'sec-fetch-mode': 'navigate' }
   return server.app.inject({ method: 'GET', url: `/api/Manage/DownloadOrderExport?exportId=${exportId}`, headers })
 }
+/** Trips of one order each, of which the first page of the list holds twenty. */
+async function tripsLike(orderNo: string, count: number): Promise<void> {
+  const { pool } = server.database
+  for (const table of ['orders', 'order_traveller']) {
+    const { rows } = await pool.query<{ names: string }>(
+      `SELECT string_agg(column_name, ', ') AS names FROM information_schema.columns WHERE table_name = $1 AND is_generated = 'NEVER'`,
+      [table],
+    )
+    const { names } = rows[0]!
+    await pool.query(
+      `INSERT INTO ${table} (${names}) SELECT ${names} FROM (SELECT (jsonb_populate_record(o,
+         jsonb_build_object('order_no', 'many-' || n, 'travel_order_no', 'T-many-' || n))).*
+       FROM ${table} o, generate_series(1, $2::integer) n WHERE o.order_no = $1) AS made`,
+      [orderNo, count],
+    )
+  }
+}
+/** What of an item stands in its line as its list says it. */
+const cellOf: Record<Exclude<ListName, 'audit'>, (item: Record<string, string>) => string | number | undefined> = {
+  people: ({ number }) => number,
+  accounts: ({ mail }) => mail,
+  signIns: ({ address }) => address,
+  guests: ({ name }) => name,
+  arrangers: ({ number }) => number,
+  log: ({ name }) => name,
+  trips: ({ name }) => name,
+  whereabouts: ({ orderNo }) => orderNo,
+  incidents: ({ title }) => title,
+  budgets: ({ name }) => name,
+  costCentres: ({ code }) => code,
+  projects: ({ code }) => code,
+  legalEntities: ({ taxNumber }) => taxNumber,
+  notices: ({ title }) => title,
+}
 /** People of a department of their own, with a number each. */
 async function employ(departmentId: string, count: number): Promise<void> {
   await server.database.pool.query(
@@ -53,12 +98,15 @@ async function employ(departmentId: string, count: number): Promise<void> {
 describe('[S2.43] a file of a list of the console', () => {
   test.each(listNames)('of %s has heads, and a line at least for each that its call lists', async (list) => {
     const search = list === 'signIns' ? { employeeId: '1-employee' } : {}
-    const { list: items } = expectResult(await server.call('admin', listFiles[list].call, search)) as { list: unknown[] }
+    const { list: items } = expectResult(await server.call('admin', listFiles[list].call, search)) as { list: object[] }
     const rows = await rowsOf(list, { search })
     const heads = rows[2]!
     expect(heads.length).toBeGreaterThan(3)
     expect(heads).not.toContain(undefined)
+    expect(items.length).toBeGreaterThan(0)
     expect(rows.length - 3).toBeGreaterThanOrEqual(items.length)
+    // The audit notes the file itself.
+    if (list !== 'audit') expect(rows[3]).toContain(cellOf[list](items[0] as never))
   })
 
   test('names who made it and the filters, and says figures and moments as such', async () => {
@@ -107,13 +155,17 @@ describe('[S2.43] a file of a list of the console', () => {
 
 test('of trips no more are read at once than a page of the list shows: each takes statements of its own', async () => {
   const asked = vi.spyOn(pg.Client.prototype, 'query')
-  await rowsOf('trips')
+  const rows = await rowsOf('trips')
   const limits = asked.mock.calls.flatMap(([query]) => {
     const { text = '' } = query as { text?: string }
     return /looked\.order_no DESC LIMIT (\d+)/.exec(text)?.[1] ?? []
   })
   asked.mockRestore()
-  expect(limits).toEqual(['21'])
+  expect(limits).toEqual(['21', '21'])
+  const { list, next } = expectResult(await server.call('admin', searchTrips, {}))
+  const others = expectResult(await server.call('admin', searchTrips, { cursor: next! })).list
+  expect(others.length).toBeGreaterThan(0)
+  expect(rows.slice(3).map(([name]) => name)).toEqual([...list, ...others].map(({ name }) => name))
 })
 
 test('a page of a list is read when the one before is written, and never a second time', async () => {

@@ -6,6 +6,7 @@ import { encodeChoices } from '../booking/policy/choice-set-record'
 import { replay, type ChoiceSet } from '../booking/policy/choice-set'
 import { isHeavier } from '../booking/policy/verdict'
 import { boughtOffers, policySections } from './index'
+import { judgeTrial } from '../booking/policy/lab/trial'
 import { createJudging, type Known } from '../booking/policy/lab/judging'
 import type { KeptSearch } from '../booking/policy/lab/kept-search'
 
@@ -204,4 +205,31 @@ describe('[handbook 13.9] judging again', () => {
       differing: [{ orderNo: 'F0', recorded: 'reason', found: 'within', count: 1 }],
     })
   })
+})
+
+test('fares abroad that a standard only compared with are no offers, and nobody could have saved by them', () => {
+  const journey = (name: string, price: number, more = {}) => ({ flightsKey: name, name, cabins: ['Y'], price, ...more })
+  const offers = [journey('MU545', 300), journey('SQ827', 100, { beside: true })].map((offer) => ({
+    ...offer,
+    departDate: '2026-12-09',
+    departTime: '09:00',
+    bookingClasses: ['L'],
+  }))
+  const travellers = [{ employeeId: 'in', policyId: 'staff', version: 1 }]
+  const set: ChoiceSet = { product: 'intlFlight', travellers, setting: { bookingDate: '2026-12-01' }, offers }
+  const policyOf = (maxPrice: number) => () =>
+    ({ ...recorded, intlFlight: { maxPrice, handling: { offerPrice: 'forbid' } } }) as TravelPolicy
+  const segments = [{ version: 1, slice: 0, flightNo: 'MU545', bookingClass: 'L', departDate: '2026-12-09' }]
+  const bookings = [{ orderNo: 'F1', journey: 0, segments, travellers: 1 }]
+  const read = {
+    searchId: 's',
+    searchedAt: '2026-12-01T00:00:00.000Z',
+    set,
+    verdicts: ['within' as const, 'within' as const],
+    bookings,
+  }
+  const { offers: count, choices } = judgeTrial(read, { recordedOf: policyOf(400), trialOf: policyOf(200) }, products)
+  expect(count).toBe(1)
+  expect(choices).toMatchObject([{ before: 'within', after: 'forbidden', amount: 300 }])
+  expect(choices[0]).not.toHaveProperty('cheapest')
 })

@@ -28,9 +28,17 @@ export const deleteEnded = (sql: Sql, now: Date, codesBefore: Date): Promise<unk
     deleteAll(sql, 'sign_in_attempt', 'first_at < $2 AND coalesce(locked_until, first_at) < $2', [codesBefore]),
   ])
 
+/** Its holder had another visa on one of its days: while both are kept, a journey is charged to the one that it was made on. */
+const besideAnother = `(EXISTS (SELECT FROM own_visa other WHERE other.enterprise_id = $2 AND other.employee_id = own_visa.employee_id
+    AND other.visa_id <> own_visa.visa_id AND other.valid_from <= own_visa.valid_until AND other.valid_until >= own_visa.valid_from)
+  OR EXISTS (SELECT FROM visa_applicant granted WHERE granted.enterprise_id = $2 AND granted.employee_id = own_visa.employee_id
+    AND granted.stage = 'granted' AND (granted.body->'granted'->>'validFrom')::date <= own_visa.valid_until
+    AND granted.valid_until >= own_visa.valid_from))`
+
 interface Ended {
-  /** In China. */
+  /** Both in China. */
   today: string
+  visasBefore: string
   answersBefore: Date
   draftsBefore: Date
   trialsBefore: Date
@@ -40,7 +48,7 @@ interface Ended {
 /** The same of one customer. */
 export const deleteEndedOf = (
   { sql, enterpriseId }: Tenant,
-  { today, answersBefore, draftsBefore, trialsBefore, papersBefore, searchesBefore }: Ended,
+  { today, visasBefore, answersBefore, draftsBefore, trialsBefore, papersBefore, searchesBefore }: Ended,
 ): Promise<unknown> =>
   Promise.all([
     deleteAll(sql, 'idempotency', 'enterprise_id = $2 AND created_at < $3', [enterpriseId, answersBefore]),
@@ -63,7 +71,18 @@ export const deleteEndedOf = (
     deleteAll(sql, 'meeting_attendee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
     deleteAll(sql, 'meeting_invitee', 'enterprise_id = $2 AND delete_on <= $3', [enterpriseId, today]),
     deleteAll(sql, 'recent_search', 'enterprise_id = $2 AND searched_at < $3', [enterpriseId, searchesBefore]),
-    deleteAll(sql, 'own_visa', 'enterprise_id = $2 AND valid_until < $3', [enterpriseId, today]),
+    deleteAll(sql, 'own_visa', `enterprise_id = $2 AND valid_until < $3 AND (valid_until < $4 OR NOT ${besideAnother})`, [
+      enterpriseId,
+      today,
+      visasBefore,
+    ]),
+    deleteAll(
+      sql,
+      'told_to_carriers',
+      `enterprise_id = $2 AND (told_at < $3 OR EXISTS (SELECT FROM employee holder
+         WHERE holder.enterprise_id = $2 AND holder.employee_id = told_to_carriers.employee_id AND NOT holder.active))`,
+      [enterpriseId, papersBefore],
+    ),
     deleteAll(sql, 'policy_lab_run', 'enterprise_id = $2 AND ended_at < $3', [enterpriseId, trialsBefore]),
     // A rejected order is submitted again from its search.
     deleteAll(

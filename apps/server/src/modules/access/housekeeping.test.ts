@@ -61,6 +61,7 @@ describe('the daily purge', () => {
       const before = new Date('2026-01-03')
       const ended = {
         today: '2026-01-03',
+        visasBefore: '2025-07-07',
         answersBefore: before,
         draftsBefore: before,
         trialsBefore: before,

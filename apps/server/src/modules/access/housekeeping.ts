@@ -17,6 +17,8 @@ const trialsMs = 90 * day
 const searchesMs = 90 * day
 /** Papers of meetings that name people: as long as the privacy notice says of orders. */
 const papersMs = 3 * 365 * day
+/** So far back journeys are charged to the visas that they were made on. */
+const visaDays = 180
 /** When few people travel to their desks. */
 const quietHour = '03:30'
 
@@ -39,6 +41,7 @@ export async function purge(context: Context, job: { id: string }): Promise<void
     await inCompany(context, enterpriseId, async (work) => {
       await deleteEndedOf(work, {
         today: chinaDate(now),
+        visasBefore: addDays(chinaDate(now), -visaDays),
         answersBefore: before(answersMs),
         draftsBefore: before(draftsMs),
         trialsBefore: before(trialsMs),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthSoFar, partOfBudget, wholeMonth } from './month-spend'
+import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
+import { monthSoFar, ofOneKind, partOfBudget, wholeMonth } from './month-spend'
 
 test.each([
   ['2026-11-20', { from: '2026-11-01', to: '2026-11-20' }, { from: '2025-11-01', to: '2025-11-20' }],
@@ -24,3 +25,32 @@ test.each([
 ])('of a budget of %s this falls to November', (_what, period, amount, part) =>
   expect(partOfBudget({ ...period, amount }, wholeMonth('2026-11-20'))).toBe(part),
 )
+
+test.each<[string, [BudgetObject, number][], [BudgetObject, number][]]>([
+  ['none', [], []],
+  [
+    'those that bear the most',
+    [
+      ['legalEntity', 5],
+      ['costCentre', 40],
+      ['project', 30],
+      ['costCentre', 30],
+    ],
+    [
+      ['costCentre', 40],
+      ['costCentre', 30],
+    ],
+  ],
+  [
+    'of as much the wider',
+    [
+      ['project', 30],
+      ['department', 30],
+      ['person', 30],
+    ],
+    [['department', 30]],
+  ],
+])('of budgets that bear the same money count those of one kind: %s', (_what, all, counted) => {
+  const rows = (list: [BudgetObject, number][]) => list.map(([kind, amount]) => ({ kind, amount }))
+  expect(ofOneKind(rows(all))).toEqual(rows(counted))
+})

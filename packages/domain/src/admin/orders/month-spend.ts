@@ -1,4 +1,6 @@
+import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
 import { addDays, addMonths, daysBetween } from '../../kit/local-date'
+import { sum } from '../../kit/money'
 
 export interface Days {
   from: string
@@ -26,4 +28,13 @@ export function partOfBudget({ amount, ...period }: Days & { amount: number }, d
     to: period.to < days.to ? period.to : days.to,
   }
   return common.from > common.to ? 0 : Math.round((amount * daysOf(common)) / daysOf(period))
+}
+
+const widestFirst = ['legalEntity', 'department', 'costCentre', 'project', 'person'] as const satisfies readonly BudgetObject[]
+
+/** A journey moves a budget of each kind that is about it: added up are those of one kind, which bear the most, of as much the wider. */
+export function ofOneKind<Budget extends { kind: BudgetObject; amount: number }>(budgets: readonly Budget[]): Budget[] {
+  const kinds = widestFirst.map((kind) => budgets.filter((budget) => budget.kind === kind))
+  const amountOf = (some: readonly Budget[]): number => sum(some.map(({ amount }) => amount))
+  return kinds.reduce((most, some) => (amountOf(some) > amountOf(most) ? some : most))
 }

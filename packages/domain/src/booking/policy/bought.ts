@@ -15,7 +15,7 @@ export interface Bought<Offer = unknown> {
 
 /** What a product knows of the offers that it keeps of a search, besides judging them. */
 export interface BoughtOffers<Offer = unknown> {
-  /** Fen of one traveller for the journey or the whole trip, or of one room for the whole stay, in the order of verdicts; undefined where it was sold out. */
+  /** Fen of one traveller for the journey or the whole trip, or of one room for the whole stay, in the order of verdicts; undefined where it was sold out or not shown. */
   prices(offers: readonly Offer[]): (number | undefined)[]
   /** What an order bought of a search for one of its journeys, by its segments as they are kept; undefined where it was something else. */
   bought(offers: readonly Offer[], segments: readonly unknown[], journey: number): Bought<Offer> | undefined

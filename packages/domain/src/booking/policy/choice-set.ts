@@ -38,7 +38,13 @@ export const judgeAgain = (
 /** The same with everything that is said of it. */
 export const replay = (...asked: Parameters<typeof judgeAgain>): OfferVerdict[] => allOf(judgeAgain(...asked))
 
-/** What a recorded search showed, one line per offer, in the order of its verdicts. */
+const nothing: ReadonlySet<number> = new Set()
+
+/** What a recorded search keeps and did not show, by its verdicts: it counts as nowhere seen, and is judged like the others. */
+export const unseenOffers = ({ product, offers }: JudgedOffers, sections: PolicySections): ReadonlySet<number> =>
+  sections[product].unseen?.(offers) ?? nothing
+
+/** What a recorded search keeps, one line per offer, in the order of its verdicts. */
 export const seenOffers = ({ product, offers }: JudgedOffers, sections: PolicySections, language: Language): SeenOffer[] =>
   sections[product].seen(offers, language)
 

@@ -57,8 +57,10 @@ export interface PolicySection<Section = PolicySectionBody, Offer = unknown, Set
     setting: Setting,
     language: Language,
   ): JudgedList
-  /** What was shown, one line per verdict. */
+  /** What was kept of a search, one line per verdict. */
   seen(offers: readonly Offer[], language: Language): SeenOffer[]
+  /** Which of these the search did not show, by their verdicts: standards compared with them. Absent where all that is kept was shown. */
+  unseen?(offers: readonly Offer[]): ReadonlySet<number>
   /** The section under what a travel application agrees, where it says something of this product; absent where none ever does. */
   agreed?(own: Section | undefined, standard: ApplicationStandard): Section | undefined
   /** Fen that one person may spend on a stay; absent where the section limits no nights. */

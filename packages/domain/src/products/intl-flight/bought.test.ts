@@ -37,6 +37,15 @@ test.each([
   expect(intlFlightBought.bought(shown, segments, 0)).toEqual({ offers: shown, position, price, journeys: 1 })
 })
 
+test('what standards compared with has no price on offer, and is what was bought only where nothing shown is', () => {
+  const beside = { ...fare('MU545', 'L2', 2900_00, ['L']), beside: true as const }
+  const dear = { ...fare('MU545', 'Y', 9000_00, ['Y']), beside: true as const }
+  const kept = [beside, dear, ...shown]
+  expect(intlFlightBought.prices(kept).slice(0, 3)).toEqual([undefined, undefined, 2600_00])
+  expect(intlFlightBought.bought(kept, [segment('MU545', 'L')], 0)).toMatchObject({ position: 3, price: 3000_00 })
+  expect(intlFlightBought.bought(kept, [segment('MU545', 'Y')], 0)).toMatchObject({ position: 1 })
+})
+
 test('the price of a trip there and back is half of it for each direction', () => {
   const segments = [segment('MU545', 'L'), segment('CX1', 'Q', 1), segment('CX2', 'Q', 1)]
   expect([0, 1].map((journey) => intlFlightBought.bought(shown, segments, journey))).toMatchObject([

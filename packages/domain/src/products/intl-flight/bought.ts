@@ -2,13 +2,13 @@ import type { BoughtOffers } from '../../booking/policy/bought'
 import { readIntlSegment, type KeptIntlSegment } from './kept'
 import type { SearchedFare } from './kept-search'
 
-/** The fares of a kept search that begin with these flights in these booking classes, as positions. */
+/** The fares of a kept search that begin with these flights in these booking classes, as positions: those that it showed, or else others. */
 function positionsOf(fares: readonly SearchedFare[], segments: readonly KeptIntlSegment[]): number[] {
   const [first] = segments
   if (!first) return []
   const numbers = segments.map(({ flightNo }) => flightNo)
   const classes = segments.map(({ bookingClass }) => bookingClass)
-  return fares.flatMap(({ name, departDate, bookingClasses }, position) => {
+  const found = fares.flatMap(({ name, departDate, bookingClasses }, position) => {
     const flown = name.split(' ')[0]!.split('/')
     const begins =
       departDate === first.departDate &&
@@ -16,6 +16,8 @@ function positionsOf(fares: readonly SearchedFare[], segments: readonly KeptIntl
       classes.every((bookingClass, index) => bookingClasses[index] === bookingClass)
     return begins ? [position] : []
   })
+  const shown = found.filter((position) => !fares[position]!.beside)
+  return shown.length > 0 ? shown : found
 }
 
 /** What of a kept search an order took whose first flight of that direction is known; undefined where the list did not show it. */
@@ -36,7 +38,7 @@ export function boughtFare(
 
 /** A search keeps the leading fares of its itineraries: what was bought and is not among them cannot be judged again. */
 export const intlFlightBought: BoughtOffers<SearchedFare> = {
-  prices: (fares) => fares.map(({ price }) => price),
+  prices: (fares) => fares.map(({ price, beside }) => (beside ? undefined : price)),
   bought(fares, segments, journey) {
     const all = segments.map(readIntlSegment)
     const own = all.filter(({ slice }) => slice === journey)

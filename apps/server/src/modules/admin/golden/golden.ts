@@ -4,7 +4,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getGoldenOffers, getGoldenTrips } from '@sojourn/contract/products/policy-lab.calls'
 import type { GoldenOffer, GoldenTrip } from '@sojourn/contract/products/policy-lab.shapes'
 import type { Product } from '@sojourn/contract/booking/codes'
-import { seenOffers } from '@sojourn/domain/booking/policy/choice-set'
+import { seenOffers, unseenOffers } from '@sojourn/domain/booking/policy/choice-set'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -96,6 +96,7 @@ export const goldenOffers = (
 function offersOf(work: Work, { language }: Actor, choices: Choices, judged: readonly OfferVerdict[]): GoldenOffer[] {
   const { withBought, set, boughtAt, recorded } = choices
   const seen = seenOffers(withBought, work.context.policySections, language)
+  const unseen = unseenOffers(withBought, work.context.policySections)
   const offerAt = (at: number, position: number): GoldenOffer => ({
     position,
     label: seen[at]?.label ?? '',
@@ -104,6 +105,6 @@ function offersOf(work: Work, { language }: Actor, choices: Choices, judged: rea
     now: judged[at]?.verdict ?? 'within',
   })
   const bought = boughtAt === undefined ? [] : [offerAt(boughtAt, -1)]
-  const others = withBought.offers === set.offers ? judged.map((_verdict, at) => offerAt(at, at)) : []
+  const others = withBought.offers === set.offers ? judged.flatMap((_verdict, at) => (unseen.has(at) ? [] : offerAt(at, at))) : []
   return [...bought, ...others].slice(0, offersAtMost)
 }

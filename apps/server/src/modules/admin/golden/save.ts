@@ -2,6 +2,7 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { endGoldenTrip, saveGoldenTrip } from '@sojourn/contract/products/policy-lab.calls'
 import { goldenAtMost } from '@sojourn/contract/products/policy-lab-words'
+import { unseenOffers } from '@sojourn/domain/booking/policy/choice-set'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -56,7 +57,10 @@ async function add(
   const position = choice.position < 0 ? null : choice.position
   const choices = choicesOf(work, search)
   const { at } = listOf(choices, position)
-  const isThere = position === null ? at !== undefined : position < choices.recorded.length
+  const isThere =
+    position === null
+      ? at !== undefined
+      : position < choices.recorded.length && !unseenOffers(choices.set, work.context.policySections).has(position)
   if (!isThere) return problem('goldenUnsuitable', { field: 'choice' })
   if ((await countGolden(work)) >= goldenAtMost) return problem('goldenFull', { field: 'choice' })
   const { orderNo, searchId } = choice

@@ -69,7 +69,9 @@ describe('[S1.05] agreed rates of a company', () => {
     const hotels = [{ ...rates.hotels[0]!, brandIds: [], hotelIds: ['224-1'] }]
     const { ratesId } = expectResult(await propose({ from: later(2), rates: { ...rates, hotels } }))
     expect((await served()).hotels).toEqual([{ id: '224-1', name: expect.stringMatching(/\p{Script=Han}/u) as string }])
-    expectResult(await decide(ratesId, 'withdraw', agent))
+    expectResult(await decide(ratesId, 'agree'))
+    expect(await standing(ratesId)).toBe('coming')
+    expectResult(await decide(ratesId, 'refuse', colleague, '改年再议'))
   })
 
   test('that were agreed to are called off by a second person before they begin, and make room for others', async () => {

@@ -20,7 +20,7 @@ import { changeRecord } from '../record/change-record'
 import { enqueueBeginning } from './begin'
 import { ratesRecord } from './record'
 import { singleHotels } from './single-hotels'
-import { decideRates, findRates, insertRates, lockRates, type RatesRow } from './store'
+import { decideRates, findOneRates, findRates, insertRates, type RatesRow } from './store'
 
 const notServed = problem('customerNotServed', { field: 'enterpriseId' })
 const serves = (context: Context, actor: Actor, enterpriseId: number): Promise<boolean> =>
@@ -74,9 +74,11 @@ const known = {
 
 type Dated = Pick<RatesRow, 'from' | 'rates'>
 
-async function refuse(context: Context, { from, rates }: Dated, { language }: Actor): Promise<Problem | undefined> {
-  const hotels = (await singleHotels(context, [rates])).map(({ id }) => id)
-  const [found] = ratesFaults({ from, rates }, { ...known, hotels, today: chinaDate(context.clock.now()) })
+const soldHotels = async (context: Context, { rates }: Pick<Dated, 'rates'>): Promise<string[]> =>
+  (await singleHotels(context, [rates])).map(({ id }) => id)
+
+function faultOf({ clock }: Context, { from, rates }: Dated, hotels: string[], { language }: Actor): Problem | undefined {
+  const [found] = ratesFaults({ from, rates }, { ...known, hotels, today: chinaDate(clock.now()) })
   if (!found) return undefined
   const field = found.field === 'from' ? 'from' : `rates.${found.field}`
   return problem('ratesInvalid', { field, detail: { why: ratesFaultSentence(found.fault, language) } })
@@ -90,7 +92,7 @@ export async function proposeRates(
   { enterpriseId, from, rates, note }: RequestOf<typeof proposeServedRates>,
 ): Promise<Moved | Problem> {
   if (!(await serves(context, actor, enterpriseId))) return notServed
-  const refused = await refuse(context, { from, rates }, actor)
+  const refused = faultOf(context, { from, rates }, await soldHotels(context, { rates }), actor)
   if (refused) return refused
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
     const ratesId = newId(context.clock.now())
@@ -108,15 +110,17 @@ export async function decideOnRates(
   { enterpriseId, ratesId, decision, reason }: RequestOf<typeof decideServedRates>,
 ): Promise<Moved | Problem> {
   if (!(await serves(context, actor, enterpriseId))) return notServed
+  const proposed = await inCompany(context, enterpriseId, (work) => findOneRates(work, ratesId))
+  const hotels = proposed && decision === 'agree' ? await soldHotels(context, proposed) : []
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
-    const row = await lockRates(work, ratesId)
+    const row = await findOneRates(work, ratesId, { lock: true })
     if (!row) return problem('ratesUnknown', { field: 'ratesId' })
     const today = chinaDate(context.clock.now())
     const calledOff = row.state === 'agreed' && row.from > today && decision === 'refuse'
     if (row.state !== 'proposed' && !calledOff) return problem('serviceFeeDecided', { field: 'ratesId' })
     // Days go by between the two: what is sold today keeps its price.
-    const late = () => (decision === 'agree' ? refuse(context, row, actor) : undefined)
-    const refused = decisionFault({ decision, reason, mine: row.proposed.id === actor.employeeId }) ?? (await late())
+    const late = () => (decision === 'agree' ? faultOf(context, row, hotels, actor) : undefined)
+    const refused = decisionFault({ decision, reason, mine: row.proposed.id === actor.employeeId }) ?? late()
     if (refused) return refused
     const state = states[decision]
     const decided = { ...row, state, decided: stepBy(actor, work), reason: reason.trim() }

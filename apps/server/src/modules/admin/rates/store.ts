@@ -23,10 +23,14 @@ export const findRates = ({ sql, enterpriseId }: Tenant): Promise<RatesRow[]> =>
     [enterpriseId],
   )
 
-/** Until the transaction ends nobody else decides about them. */
-export async function lockRates({ sql, enterpriseId }: Tenant, ratesId: string): Promise<RatesRow | undefined> {
+/** Locked, nobody else decides about them until the transaction ends. */
+export async function findOneRates(
+  { sql, enterpriseId }: Tenant,
+  ratesId: string,
+  { lock = false } = {},
+): Promise<RatesRow | undefined> {
   const [row] = await sql.query<RatesRow>(
-    `SELECT ${columns} FROM agreed_rates WHERE enterprise_id = $1 AND rates_id = $2 FOR UPDATE`,
+    `SELECT ${columns} FROM agreed_rates WHERE enterprise_id = $1 AND rates_id = $2 ${lock ? 'FOR UPDATE' : ''}`,
     [enterpriseId, ratesId],
   )
   return row

@@ -1,6 +1,6 @@
 import type { MonthSpend } from '@sojourn/contract/admin/orders/spend.calls'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { monthSoFar, partOfBudget, wholeMonth, type Days } from '@sojourn/domain/admin/orders/month-spend'
+import { monthSoFar, ofOneKind, partOfBudget, wholeMonth, type Days } from '@sojourn/domain/admin/orders/month-spend'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Actor, Context, Work } from '../../../context'
@@ -40,12 +40,12 @@ export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend |
     }
   })
 
-/** What of the company's budgets falls to a month, and what the month has spent of them. */
+/** What of the company's budgets falls to a month, and what the month has spent of them; no money counts twice. */
 async function budgetOf(work: Work, month: Days): Promise<MonthSpend['budget']> {
-  const rows = await findBudgetSpend(work, month, momentsOf(month))
-  if (rows.length === 0) return undefined
-  const amount = sum(rows.map((row) => partOfBudget(row, month)))
-  return { count: rows.length, amount, spent: sum(rows.map(({ spent }) => spent)) }
+  const found = await findBudgetSpend(work, month, momentsOf(month))
+  if (found.length === 0) return undefined
+  const rows = ofOneKind(found.map((row) => ({ ...row, amount: partOfBudget(row, month) })))
+  return { count: rows.length, amount: sum(rows.map(({ amount }) => amount)), spent: sum(rows.map(({ spent }) => spent)) }
 }
 
 const amountOf = (rows: Awaited<ReturnType<typeof findSpend>>, product: string): number =>

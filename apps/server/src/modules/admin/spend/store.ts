@@ -1,7 +1,9 @@
+import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
 import { products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
 import { payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
+import { departmentPath } from '../../booking/columns/department-path-column'
 
 export interface SpendQuest {
   from: Date
@@ -38,22 +40,29 @@ export async function findSpend(
 
 /** A budget with a limit and what some moments have spent of it; fen. */
 interface BudgetRow {
+  kind: BudgetObject
   from: string
   to: string
   amount: number
   spent: number
 }
 
-/** Budgets in force on any of these days, with what orders and applications moved; what they began with is of no month. */
+/** Budgets in force on any of these days, but for those that bear what a longer one, or one of a department above, bears as well; with what orders and applications moved; what they began with is of no month. */
 export const findBudgetSpend = (
   { sql, enterpriseId }: Tenant,
   days: { from: string; to: string },
   moments: { from: Date; to: Date },
 ): Promise<BudgetRow[]> =>
   sql.query<BudgetRow>(
-    `SELECT b.from_date AS "from", b.to_date AS "to", (b.amount + b.adjusted)::bigint AS amount,
+    `SELECT b.owner_kind AS kind, b.from_date AS "from", b.to_date AS "to", (b.amount + b.adjusted)::bigint AS amount,
        (SELECT coalesce(sum(e.spent), 0)::bigint FROM budget_entry e
         WHERE e.enterprise_id = $1 AND e.budget_id = b.budget_id AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL) AND e.at >= $4 AND e.at < $5) AS spent
-     FROM budget b WHERE b.enterprise_id = $1 AND NOT b.closed AND b.amount >= 0 AND b.from_date <= $3::date AND b.to_date >= $2::date`,
+     FROM budget b WHERE b.enterprise_id = $1 AND NOT b.closed AND b.amount >= 0 AND b.from_date <= $3::date AND b.to_date >= $2::date
+       AND NOT EXISTS (
+         SELECT FROM (SELECT b.enterprise_id, b.owner_id AS department_id) place JOIN budget wider ON wider.enterprise_id = $1
+         WHERE wider.owner_kind = b.owner_kind AND NOT wider.closed AND wider.amount >= 0 AND wider.from_date <= $3::date AND wider.to_date >= $2::date
+           AND (wider.products IS NULL OR b.products <@ wider.products)
+           AND (wider.owner_id = b.owner_id AND wider.to_date - wider.from_date > b.to_date - b.from_date
+             OR wider.owner_id <> b.owner_id AND wider.below AND wider.owner_id = ANY(${departmentPath('place')})))`,
     [enterpriseId, days.from, days.to, moments.from, moments.to],
   )

@@ -130,13 +130,13 @@ test('[S2.44] the spend of the month is what the lines of its orders come to, le
   const ofTrains = expectResult(await server.call('finance', searchOrderLines, { ...asked, product: 'train' })).list
   const trains = spend.products.find(({ product }) => product === 'train')
   expect(trains?.amount).toBe(sum(ofTrains.map(({ company }) => company)))
-  // By the other side: what the days of November are of each budget, and what its entries spent.
+  // By the other side: what the days of November are of each cost centre's budget, which bear the most, and what its entries spent.
   const { rows } = await server.database.pool.query<{ count: number; amount: number; spent: number }>(
     `SELECT count(*)::integer AS count, sum((SELECT count(*) FROM generate_series('2026-11-01'::date, '2026-11-30', '1 day') AS day
          WHERE day BETWEEN from_date AND to_date) * (amount + adjusted)::numeric / (to_date - from_date + 1))::float AS amount,
        (SELECT sum(e.spent)::integer FROM budget_entry e JOIN budget own USING (enterprise_id, budget_id)
-        WHERE enterprise_id = 1 AND own.amount >= 0 AND NOT own.closed AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL)) AS spent
-     FROM budget WHERE enterprise_id = 1 AND amount >= 0 AND NOT closed AND from_date <= '2026-11-30' AND to_date >= '2026-11-01'`,
+        WHERE enterprise_id = 1 AND own.owner_kind = 'costCentre' AND own.amount >= 0 AND NOT own.closed AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL)) AS spent
+     FROM budget WHERE enterprise_id = 1 AND owner_kind = 'costCentre' AND amount >= 0 AND NOT closed AND from_date <= '2026-11-30' AND to_date >= '2026-11-01'`,
   )
   const { count, amount, spent } = rows[0]!
   expect(spend.budget).toMatchObject({ count, spent })

@@ -4,7 +4,9 @@ import { actSentence } from '@sojourn/domain/booking/approval/approval-sentences
 import { historySentence } from '@sojourn/domain/booking/order/order-sentences'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
 import type { OrderEvent } from '@sojourn/domain/booking/order/transitions'
+import { unseenOffers } from '@sojourn/domain/booking/policy/choice-set'
 import { decodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
+import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import { timeMachineText } from '@sojourn/text/booking/time-machine/words'
 import { inPlaceOf, type HistoryRow } from '../order/history-store'
 import type { OrderRow } from '../order/store'
@@ -13,13 +15,14 @@ import type { AskedRecords } from './time-machine-asked'
 import type { Records } from './time-machine-records'
 
 /** Everything that was recorded of an order, in the order in which it happened. */
-export function momentsOf(records: Records, words: OrderWords, language: Language): RecordedMoment[] {
+export function momentsOf(
+  records: Records,
+  { words, sections, language }: { words: OrderWords; sections: PolicySections; language: Language },
+): RecordedMoment[] {
   const text = timeMachineText[language]
   const { main, children, searches } = records
   return inOrder([
-    ...searches.map(({ searchedAt, body }) =>
-      moment('search', searchedAt, text.searched({ count: decodeChoices(body).verdicts.length })),
-    ),
+    ...searches.map(({ searchedAt, body }) => moment('search', searchedAt, text.searched({ count: shownCount(body, sections) }))),
     ...main.history.map((row) => moment('order', row.at, stepSentence(main.order, row, words, language))),
     ...children.flatMap(({ order, history }) =>
       history.map((row) =>
@@ -28,6 +31,11 @@ export function momentsOf(records: Records, words: OrderWords, language: Languag
     ),
     ...askedMoments(records, language),
   ])
+}
+
+function shownCount(body: string, sections: PolicySections): number {
+  const { set, verdicts } = decodeChoices(body)
+  return verdicts.length - unseenOffers(set, sections).size
 }
 
 /** What was decided and said, who was told and who looked. */

@@ -1,5 +1,5 @@
 import type { SeenSearch } from '@sojourn/contract/booking/time-machine.shapes'
-import { seenOffers, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
+import { seenOffers, unseenOffers, type JudgedTraveller } from '@sojourn/domain/booking/policy/choice-set'
 import type { PolicySections } from '@sojourn/domain/booking/policy/section'
 import type { Actor, Work } from '../../../context'
 import type { Tenant } from '../../../db/tenant'
@@ -46,11 +46,13 @@ export async function seenSearches(work: Work, actor: Actor, { order, rows, trav
   const named = await namesOf(work, work.context.policySections, { actor, judgedBy, travellers })
   return rows.map((row, index): SeenSearch => {
     const { set, verdicts, judged } = replayed[index]!
-    const offers = seenOffers(set, work.context.policySections, actor.language).map((offer, position) => ({
+    const unseen = unseenOffers(set, work.context.policySections)
+    const kept = seenOffers(set, work.context.policySections, actor.language).map((offer, position) => ({
       ...offer,
       verdict: verdicts[position] ?? 'within',
       sentences: [...new Set(judged[position]?.violations.map(({ sentence }) => sentence))],
     }))
+    const offers = kept.filter((_offer, position) => !unseen.has(position))
     return {
       searchId: row.searchId,
       searchedAt: row.searchedAt.toISOString(),

@@ -30,7 +30,11 @@ export const orderAsOf = (
     return {
       orderNo: main.order.orderNo,
       at,
-      moments: momentsOf(records, wordsOf(context, main.order, actor.language), actor.language),
+      moments: momentsOf(records, {
+        words: wordsOf(context, main.order, actor.language),
+        sections: context.policySections,
+        language: actor.language,
+      }),
       ...(order && { order }),
       ...(approval && { approval }),
       money: moneyAsOf(records, at),

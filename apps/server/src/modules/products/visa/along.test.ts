@@ -168,12 +168,25 @@ describe('a visa that somebody has of elsewhere', () => {
     expectResult(await server.call('employee', removeOwnVisa, { visaId }))
   })
 
-  test('goes when it is over', async () => {
+  test('goes when it is over and no other was valid on a day with it, at the latest half a year after', async () => {
+    const night = async (days = 1) => {
+      await server.turn(days * 24 * 60)
+      return countOf(server, 'own_visa')
+    }
     expectResult(await keep({ validUntil: addDays(today(), 3) }))
-    await server.turn(3 * 24 * 60)
-    expect(await countOf(server, 'own_visa')).toBe(1)
-    await server.turn(2 * 24 * 60)
-    expect(await countOf(server, 'own_visa')).toBe(0)
+    expect(await night(3)).toBe(1)
+    expect(await night(2)).toBe(0)
+    // Two at once: a journey that was made on the first is not charged to the second because the first is gone.
+    expectResult(await keep({ entries: 'single', validFrom: addDays(today(), -20), validUntil: addDays(today(), 3) }))
+    const { visaId } = expectResult(await keep({ entries: 'single', validFrom: addDays(today(), -20) }))
+    expect(await night(5)).toBe(2)
+    expectResult(await server.call('employee', removeOwnVisa, { visaId }))
+    expect(await night()).toBe(0)
+    expectResult(await keep({ validUntil: addDays(today(), 3) }))
+    const other = expectResult(await keep())
+    expect(await night(180)).toBe(2)
+    expect(await night(5)).toBe(1)
+    expectResult(await server.call('employee', removeOwnVisa, other))
   })
 })
 

@@ -2,7 +2,7 @@ import type { PolicyRule } from '@sojourn/contract/booking/codes'
 import type { Verdict, Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { languages, type Language, type LocalText } from '@sojourn/contract/kit/language'
 import type { Bought } from '../bought'
-import { judgeAgain, type ChoiceSet, type PolicyOf } from '../choice-set'
+import { judgeAgain, unseenOffers, type ChoiceSet, type PolicyOf } from '../choice-set'
 import { saidOf, type JudgedList } from '../engine'
 import type { OfferVerdict } from '../verdict'
 import type { Booking, LabProducts, Read } from './kept-search'
@@ -43,7 +43,7 @@ export function judgeTrial(read: Read, policies: Policies, { sections, bought }:
   const { set, bookings } = read
   const judged = judgeAgain(set, policies.trialOf, sections, first)
   const product = bought[set.product]
-  const tried: TriedSearch = { offers: judged.verdicts.length, choices: [], unknown: 0 }
+  const tried: TriedSearch = { offers: judged.verdicts.length - unseenOffers(set, sections).size, choices: [], unknown: 0 }
   for (const booking of bookings) {
     const found = product?.bought(set.offers, booking.segments, booking.journey)
     if (!found) tried.unknown += 1

@@ -2,6 +2,7 @@ import type { TravelPolicy } from '@sojourn/contract/booking/policy/policy.shape
 import type { IntlFlightSection } from '@sojourn/contract/products/intl-flight/policy.shapes'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import type { PolicySection } from '../../../booking/policy/section'
+import type { SearchedFare } from '../kept-search'
 import { judgeIntlFlights, type IntlFlightSetting } from './evaluate'
 import type { PolicyJourney } from './journey'
 import { intlFlightPolicyWords } from './words'
@@ -9,7 +10,11 @@ import { intlFlightPolicyWords } from './words'
 /** The standard for international flights of a policy, where it has one. */
 export const intlFlightSectionOf = (policy: TravelPolicy | undefined): IntlFlightSection | undefined => policy?.intlFlight
 
-export const intlFlightPolicySection: PolicySection<IntlFlightSection, PolicyJourney, IntlFlightSetting> = {
+export const intlFlightPolicySection: PolicySection<
+  IntlFlightSection,
+  PolicyJourney & Pick<SearchedFare, 'beside'>,
+  IntlFlightSetting
+> = {
   ...intlFlightPolicyWords,
   judge: judgeIntlFlights,
   seen: (journeys, language) =>
@@ -17,4 +22,5 @@ export const intlFlightPolicySection: PolicySection<IntlFlightSection, PolicyJou
       label: `${name} ${[...new Set(cabins)].map((cabin) => policyText[language].cabins[cabin]).join(' · ')}`,
       price,
     })),
+  unseen: (journeys) => new Set(journeys.flatMap(({ beside }, position) => (beside ? position : []))),
 }

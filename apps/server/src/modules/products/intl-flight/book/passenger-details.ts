@@ -12,7 +12,8 @@ import { compareDates } from '@sojourn/domain/kit/local-date'
 import type { Work } from '../../../../context'
 import type { Member, Party } from '../../../booking/party/party'
 import { bearerOf, keepBearer } from '../../../booking/traveller/bearer'
-import { keepTold, knownTold, type KnownTold } from './told'
+import { knownTold, toldNow, type KnownTold } from './told'
+import { writeTold, type ToldRow } from './told-store'
 
 /** What carriers are told of every traveller, and what was asked of them beside. */
 export interface PassengerDetails {
@@ -35,6 +36,7 @@ export async function passengerDetails(
   { flights, passengers, fares }: Trip,
 ): Promise<PassengerDetails | Problem> {
   const kept: KeptIntlPassenger[] = []
+  const news: ToldRow[] = []
   const told = await knownTold(
     work,
     party.map(({ person }) => person.employeeId),
@@ -42,17 +44,19 @@ export async function passengerDetails(
   for (const [position, member] of party.entries()) {
     const answer = asked.find(({ employeeId }) => employeeId === member.person.employeeId)
     const field = `travellers.${position}`
+    const known = told(member.person.employeeId)
     const details = await detailsOf(work, member, answer, {
       flights,
       fares,
       passenger: passengers[position]!,
       field,
-      told: told(member.person.employeeId),
+      told: known,
     })
     if (isProblem(details)) return details
-    await keepTold(work, member.person.employeeId, details, told(member.person.employeeId))
+    news.push(...toldNow(work.context, member.person.employeeId, details, known))
     kept.push(details)
   }
+  await writeTold(work, news, work.context.clock.now())
   const wishes = wishesOf(party, asked, flights.length)
   return isProblem(wishes) ? wishes : { passengers: kept, wishes }
 }

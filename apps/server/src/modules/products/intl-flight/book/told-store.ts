@@ -17,18 +17,18 @@ export const findTold = ({ sql, enterpriseId }: Tenant, employeeIds: readonly st
     [enterpriseId, employeeIds],
   )
 
-/** The last word counts. */
-export const writeTold = (
-  { sql, enterpriseId }: Tenant,
-  { employeeId, kind, code, bodyCipher, masked }: ToldRow,
-  at: Date,
-): Promise<unknown> =>
-  sql.query(
+/** The last word counts; each of a person, kind and code once. */
+export const writeTold = async ({ sql, enterpriseId }: Tenant, rows: readonly ToldRow[], at: Date): Promise<void> => {
+  if (rows.length === 0) return
+  await sql.query(
     `INSERT INTO told_to_carriers (enterprise_id, employee_id, kind, code, body_cipher, masked, told_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7)
-     ON CONFLICT (enterprise_id, employee_id, kind, code) DO UPDATE SET body_cipher = $5, masked = $6, told_at = $7`,
-    [enterpriseId, employeeId, kind, code, bodyCipher, masked, at],
+     SELECT $1, r."employeeId", r.kind, r.code, r."bodyCipher", r.masked, $3
+     FROM jsonb_to_recordset($2::jsonb) AS r("employeeId" text, kind text, code text, "bodyCipher" text, masked text)
+     ON CONFLICT (enterprise_id, employee_id, kind, code) DO UPDATE
+       SET body_cipher = excluded.body_cipher, masked = excluded.masked, told_at = excluded.told_at`,
+    [enterpriseId, JSON.stringify(rows), at],
   )
+}
 
 export const deleteTold = (
   { sql, enterpriseId }: Tenant,

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { removeGuest, saveGuest } from '@sojourn/contract/booking/traveller.calls'
 import { createIntlFlightOrder, getIntlFlightBookInfo } from '@sojourn/contract/products/intl-flight/booking.calls'
 import type { IntlPassengerRequest } from '@sojourn/contract/products/intl-flight/booking.shapes'
@@ -39,7 +40,13 @@ test('[S2.39] a card and an address that carriers were told are kept sealed, off
   expect(await first.book({ frequentFlyer: [{ carrier }], address })).toMatchObject(refusedAs('frequentFlyerWrong'))
   expect(await first.book({ address: { country: 'US' } })).toMatchObject(refusedAs('stayAddressMissing'))
   expect(await own(), 'nothing is kept of what is refused').toEqual([])
+  const asked = vi.spyOn(pg.Client.prototype, 'query')
   expectResult(await first.book({ frequentFlyer: [{ carrier, number: '6600 1234 5678' }], address }))
+  const written = asked.mock.calls.filter(([query]) =>
+    ((query as { text?: string }).text ?? '').includes('INTO told_to_carriers'),
+  )
+  asked.mockRestore()
+  expect(written).toHaveLength(1)
   const kept = [
     { kind: 'card', code: carrier, masked: '********5678' },
     { kind: 'address', code: 'US', masked: 'Los Angeles · 5 M***' },
@@ -82,4 +89,22 @@ test('what is kept of a guest is forgotten with the guest', async () => {
   expect(await count()).toBe(1)
   expectResult(await server.call('manager', removeGuest, { guestId: guest.employeeId }))
   expect(await count()).toBe(0)
+})
+
+test('what was told three years ago, or of who has left, is deleted at night', async () => {
+  const { pool } = server.database
+  const now = server.context.clock.now()
+  const held = async () =>
+    (await pool.query<{ id: string }>('SELECT employee_id AS id FROM told_to_carriers ORDER BY 1')).rows.map(({ id }) => id)
+  await pool.query('DELETE FROM told_to_carriers')
+  for (const [who, at] of [
+    ['1-employee', now],
+    ['1-manager', now],
+    ['1-director', new Date(now.getTime() - 3 * 366 * 24 * 3_600_000)],
+  ])
+    await pool.query(`INSERT INTO told_to_carriers VALUES (1, $1, 'card', 'MU', 'sealed', '****', $2)`, [who, at])
+  await pool.query("UPDATE employee SET active = false WHERE employee_id = '1-manager'")
+  await server.turn(24 * 60)
+  expect(await held()).toEqual(['1-employee'])
+  await pool.query("UPDATE employee SET active = true WHERE employee_id = '1-manager'")
 })

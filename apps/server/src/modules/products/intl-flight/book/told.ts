@@ -8,7 +8,7 @@ import { airline } from '@sojourn/domain/reference/air/airlines'
 import { countryName } from '@sojourn/domain/reference/place/countries'
 import type { Actor, Context, Work } from '../../../../context'
 import { inCompany, once } from '../../../../work'
-import { deleteTold, findTold, writeTold, type ToldRow } from './told-store'
+import { deleteTold, findTold, type ToldRow } from './told-store'
 
 type Address = NonNullable<KeptIntlPassenger['address']>
 type Told = { list: ToldToCarriers[] }
@@ -45,20 +45,29 @@ export async function shownTold(
     rows.filter((row) => row.employeeId === employeeId).map(({ kind, code, masked }) => ({ kind, code, masked }))
 }
 
-/** Keeps what carriers were told of a person now, where it is another than before. */
-export async function keepTold(
-  work: Work,
+/** What carriers are told of a person now, where it is another than before. */
+export function toldNow(
+  { vault }: Context,
   employeeId: string,
   { frequentFlyer, address }: Pick<KeptIntlPassenger, 'frequentFlyer' | 'address'>,
   known: KnownTold,
-): Promise<void> {
-  const { vault, clock } = work.context
-  const write = (told: Pick<ToldRow, 'kind' | 'code' | 'masked'>, body: unknown): Promise<unknown> =>
-    writeTold(work, { employeeId, ...told, bodyCipher: vault.seal(JSON.stringify(body)) }, clock.now())
-  for (const { carrier, number } of frequentFlyer)
-    if (known.cards.get(carrier) !== number) await write({ kind: 'card', code: carrier, masked: maskedCard(number) }, number)
-  if (address && JSON.stringify(known.addresses.get(address.country)) !== JSON.stringify(address))
-    await write({ kind: 'address', code: address.country, masked: maskedAddress(address) }, address)
+): ToldRow[] {
+  const sealed = (body: unknown): string => vault.seal(JSON.stringify(body))
+  const cards = new Map(frequentFlyer.map(({ carrier, number }) => [carrier, number]))
+  const rows = [...cards].flatMap(([code, number]): ToldRow[] =>
+    known.cards.get(code) === number
+      ? []
+      : [{ employeeId, kind: 'card', code, masked: maskedCard(number), bodyCipher: sealed(number) }],
+  )
+  if (!address || JSON.stringify(known.addresses.get(address.country)) === JSON.stringify(address)) return rows
+  const row: ToldRow = {
+    employeeId,
+    kind: 'address',
+    code: address.country,
+    masked: maskedAddress(address),
+    bodyCipher: sealed(address),
+  }
+  return [...rows, row]
 }
 
 async function toldOf(work: Work, { employeeId, language }: Actor): Promise<Told> {

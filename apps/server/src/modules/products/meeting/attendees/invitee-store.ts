@@ -16,27 +16,30 @@ export interface InviteeRow {
 const columns = `invitee_id AS "inviteeId", order_no AS "orderNo", invitation_id AS "invitationId", person_cipher AS "personCipher",
   mobile_digest AS "mobileDigest", invited_at AS "invitedAt", reminded_at AS "remindedAt", delete_on::text AS "deleteOn"`
 
-/** Each mobile once; answers those who were not there. */
-export async function insertInvitees(
-  { sql, enterpriseId }: Tenant,
-  rows: readonly Omit<InviteeRow, 'remindedAt'>[],
-): Promise<string[]> {
-  const inserted = await sql.query<{ inviteeId: string }>(
-    `INSERT INTO meeting_invitee (enterprise_id, invitee_id, order_no, invitation_id, person_cipher, mobile_digest, invited_at, delete_on)
-     SELECT $1, r."inviteeId", r."orderNo", r."invitationId", r."personCipher", r."mobileDigest", r."invitedAt", r."deleteOn"
-     FROM jsonb_to_recordset($2::jsonb) AS r("inviteeId" text, "orderNo" text, "invitationId" text, "personCipher" text, "mobileDigest" text,
-       "invitedAt" timestamptz, "deleteOn" date)
-     ON CONFLICT (enterprise_id, order_no, mobile_digest) DO NOTHING RETURNING invitee_id AS "inviteeId"`,
-    [enterpriseId, JSON.stringify(rows)],
-  )
-  return inserted.map(({ inviteeId }) => inviteeId)
-}
-
-export type ListedInvitee = InviteeRow & { answered: boolean }
-
 /** An answer that names their mobile, or named it first, is theirs. */
 const answered = `EXISTS (SELECT FROM meeting_attendee a WHERE a.enterprise_id = $1 AND a.order_no = i.order_no
   AND i.mobile_digest IN (a.mobile_digest, a.first_digest))`
+
+/** Each mobile once; answers those who were not there, or have no answer and only a link that is not among the open ones. */
+export async function putInvitees(
+  { sql, enterpriseId }: Tenant,
+  rows: readonly Omit<InviteeRow, 'remindedAt'>[],
+  open: ReadonlySet<string>,
+): Promise<string[]> {
+  const put = await sql.query<{ inviteeId: string }>(
+    `INSERT INTO meeting_invitee AS i (enterprise_id, invitee_id, order_no, invitation_id, person_cipher, mobile_digest, invited_at, delete_on)
+     SELECT $1, r."inviteeId", r."orderNo", r."invitationId", r."personCipher", r."mobileDigest", r."invitedAt", r."deleteOn"
+     FROM jsonb_to_recordset($2::jsonb) AS r("inviteeId" text, "orderNo" text, "invitationId" text, "personCipher" text, "mobileDigest" text,
+       "invitedAt" timestamptz, "deleteOn" date)
+     ON CONFLICT (enterprise_id, order_no, mobile_digest) DO UPDATE SET invitation_id = excluded.invitation_id,
+       person_cipher = excluded.person_cipher, invited_at = excluded.invited_at, reminded_at = NULL
+     WHERE i.invitation_id <> ALL($3) AND NOT ${answered} RETURNING i.invitee_id AS "inviteeId"`,
+    [enterpriseId, JSON.stringify(rows), [...open]],
+  )
+  return put.map(({ inviteeId }) => inviteeId)
+}
+
+export type ListedInvitee = InviteeRow & { answered: boolean }
 
 /** Those of a meeting in the order in which they were invited. */
 export const findInvitees = ({ sql, enterpriseId }: Tenant, orderNo: string): Promise<ListedInvitee[]> =>

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
-import { makeMeetingInvitation, removeMeetingAttendee } from '@sojourn/contract/products/meeting/attendee.calls'
+import {
+  makeMeetingInvitation,
+  removeMeetingAttendee,
+  revokeMeetingInvitation,
+} from '@sojourn/contract/products/meeting/attendee.calls'
 import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { answerMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
 import { addMeetingInvitees, remindMeetingInvitees, removeMeetingInvitee } from '@sojourn/contract/products/meeting/invitee.calls'
@@ -151,4 +155,45 @@ test('people pasted again count once', async () => {
   expect((await listOf(orderNo)).invited).toHaveLength(500)
   expect(await paste(499, 2)).toMatchObject({ problem: 'meetingInviteesMany' })
   expect((await listOf(orderNo)).invited).toHaveLength(500)
+})
+
+test('whoever was invited by a link that is open no more is invited by another, unless they answered', async () => {
+  const { orderNo, meeting } = await bookedMeeting(server, { people: 48 })
+  const [answers, silent, late] = ['13900000021', '13900000022', '13900000023'].map((mobile) => guest(mobile, meeting.days)) as [
+    MeetingAnswer,
+    MeetingAnswer,
+    MeetingAnswer,
+  ]
+  const invite = async (invitationId: string, ...guests: MeetingAnswer[]) => {
+    const people = guests.map(({ name, mobile }) => ({ name, mobile }))
+    expectResult(await server.call('employee', addMeetingInvitees, { orderNo, invitationId, people }))
+    await server.context.drainJobs()
+  }
+  const bySteps = async () => {
+    const { rows } = await server.database.pool.query<{ count: number }>(
+      `SELECT (detail->>'count')::integer AS count FROM meeting_step WHERE order_no = $1 AND step = 'peopleInvited' ORDER BY at`,
+      [orderNo],
+    )
+    return rows.map(({ count }) => count)
+  }
+  const invitationOf = async () => (await listOf(orderNo)).invited.map(({ invitationId }) => invitationId)
+  const first = await linkOf(orderNo)
+  await invite(first.invitationId, answers, silent)
+  expectResult(await answer(first.token, answers))
+  const second = await linkOf(orderNo, 2)
+  await invite(second.invitationId, silent, late)
+  expect(await invitationOf(), 'the first is open').toEqual([first.invitationId, first.invitationId, second.invitationId])
+  expectResult(await server.call('employee', revokeMeetingInvitation, { orderNo, invitationId: first.invitationId }))
+  await invite(second.invitationId, answers, silent)
+  expect(await invitationOf()).toEqual([first.invitationId, second.invitationId, second.invitationId])
+  expect(await textsTo(silent)).toEqual([expect.stringContaining(second.token), expect.stringContaining(first.token)])
+  await server.turn(3 * 24 * 60)
+  const third = await linkOf(orderNo)
+  await invite(third.invitationId, answers, silent, late)
+  expect(await invitationOf()).toEqual([first.invitationId, third.invitationId, third.invitationId])
+  expect((await listOf(orderNo)).invited.map(({ canRemind, remindedAt }) => [canRemind, remindedAt])).toEqual(
+    Array(3).fill([false, undefined]),
+  )
+  await invite(third.invitationId, answers, silent)
+  expect(await bySteps(), 'whom nothing was sent to is told of nowhere').toEqual([2, 1, 1, 2])
 })

@@ -17,7 +17,7 @@ import { once } from '../../../../work'
 import { actOnMeeting, ownMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
 import { findInvitation, findInvitations, type InvitationRow } from './invitation-store'
-import { deleteInvitee, findInvitees, insertInvitees, noteReminded, type InviteeRow, type ListedInvitee } from './invitee-store'
+import { deleteInvitee, findInvitees, noteReminded, putInvitees, type InviteeRow, type ListedInvitee } from './invitee-store'
 
 type Moved = Promise<{ orderNo: string } | Problem>
 const peopleAtMost = 500
@@ -28,7 +28,7 @@ export const openedInvitee = ({ vault }: Context, { personCipher }: Pick<Invitee
 const isOpen = ({ clock }: Context, { revokedAt, ...row }: InvitationRow): boolean =>
   invitationState({ ...row, isRevoked: revokedAt !== null }, chinaDate(clock.now())) === 'open'
 
-/** People are texted a link, each mobile once for a meeting. */
+/** People are texted a link, each mobile once for a meeting as long as that link is open. */
 export const addInvitees = (context: Context, actor: Actor, request: RequestOf<typeof addMeetingInvitees>): Moved =>
   actOnMeeting(context, actor, request.orderNo, async (work, { meeting }) => {
     const { orderNo, invitationId, people } = request
@@ -37,7 +37,7 @@ export const addInvitees = (context: Context, actor: Actor, request: RequestOf<t
       return problem('meetingInvitationUnknown', { field: 'invitationId' })
     const invitedAt = context.clock.now()
     const deleteOn = deleteAnswersOn(meeting.body.plan.days.at(-1)!)
-    const rows = people.map(({ name, mobile }) => {
+    const all = people.map(({ name, mobile }) => {
       const person: KeptInvitee = { version: 1, name: name.trim(), mobile: plainMobile(mobile), language: actor.language }
       return {
         inviteeId: newId(invitedAt),
@@ -49,10 +49,12 @@ export const addInvitees = (context: Context, actor: Actor, request: RequestOf<t
         deleteOn,
       }
     })
-    const known = await findInvitees(work, orderNo)
+    const rows = all.filter(({ mobileDigest }, at) => all.findIndex((each) => each.mobileDigest === mobileDigest) === at)
+    const [known, open] = await Promise.all([findInvitees(work, orderNo), openInvitations(work, orderNo)])
     const mobiles = new Set([...known, ...rows].map(({ mobileDigest }) => mobileDigest))
     if (mobiles.size > peopleAtMost) return problem('meetingInviteesMany', { field: 'people' })
-    const added = await insertInvitees(work, rows)
+    const added = await putInvitees(work, rows, open)
+    if (added.length === 0) return undefined
     await write(work, added, 'invited')
     const step = { step: 'peopleInvited' as const, detail: { count: added.length } }
     await recordStep(work, orderNo, actor.agent?.name ?? actor.name, step)

@@ -63,7 +63,7 @@ const offerOf = (booking: VisaBooking, visa: KeptVisa): Offer<never> => ({
   rules: {
     lastDay: visa.departDate,
     credentialFault: visaCredentialFault,
-    violationsOf: (person, people) => violationsOf(booking, visa, person, people),
+    violationsOf: (person) => violationsOf(booking, visa, person),
   },
   async purchase(work, party) {
     const applicants = await applicantsOf(work, booking, party, visa)
@@ -74,19 +74,11 @@ const offerOf = (booking: VisaBooking, visa: KeptVisa): Offer<never> => ({
 function violationsOf(
   { business, today }: VisaBooking,
   { country, productId, express, departDate }: KeptVisa,
-  { employeeId }: PersonRow,
-  people: readonly PersonRow[],
+  person: PersonRow,
 ): StoredViolation[] {
   if (!business) return []
   const setting = { bookingDate: today, departDate }
-  return storedViolations((language) =>
-    judgedVisas(
-      people,
-      country,
-      setting,
-      language,
-    )(productId, express).violations.filter(({ travellerId }) => travellerId === employeeId),
-  )
+  return storedViolations((language) => judgedVisas([person], country, setting, language)(productId, express).violations)
 }
 
 function purchaseOf(
