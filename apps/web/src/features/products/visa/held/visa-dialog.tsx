@@ -39,7 +39,6 @@ export function VisaDialog(props: VisaDialogProps) {
         className={styles['applicant']}
         onSubmit={(event) => {
           event.preventDefault()
-          event.stopPropagation()
           state.send()
         }}
       >
