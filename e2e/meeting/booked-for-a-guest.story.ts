@@ -28,9 +28,11 @@ test('[handbook 5.2] from the answer of a guest a search is opened that is fille
     const { attendees, invitees, home } = words[language]
     await page.setViewportSize({ width, height: 900 })
     await signIn(page, 'employee@yuanxing.example', `/v/order/meeting/attendees?orderId=${orderNo}&lang=${language}`)
-    await page.getByLabel(invitees.people).fill(language === 'en' ? '李雷 13900003333' : '王芳 13900004444')
+    const [name, mobile] = language === 'en' ? (['李雷', '13900003333'] as const) : (['王芳', '13900004444'] as const)
+    await page.getByLabel(invitees.people).fill(`${name} ${mobile}`)
     await page.getByRole('button', { name: invitees.add }).click()
-    await expect(page.getByText(invitees.waits).first()).toBeVisible()
+    const added = page.getByRole('table', { name: invitees.title }).getByRole('row').filter({ hasText: name })
+    await expect(added.getByText(invitees.waits)).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: attendees.searchOf.flight({ name: '古丽娜尔' }) }).click()
     await expect(page.getByRole('note')).toContainText('古丽娜尔')

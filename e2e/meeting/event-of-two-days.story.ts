@@ -40,7 +40,7 @@ async function askOffers(page: Page, { requirement, words }: (typeof meetingWord
   await page.getByLabel(requirement.firstDate).fill(await dayFromNow(page, 1))
   await page.getByLabel(requirement.otherDate({ number: 1 })).fill(await dayFromNow(page, 2))
   await page.getByLabel(requirement.people).fill('60')
-  await page.locator('[data-field="contact.mobile"]').fill('13800010001')
+  await page.getByRole('textbox', { name: requirement.mobile }).fill('13800010001')
   for (const label of [requirement.answerBy, requirement.decideBy]) await page.getByLabel(label).fill(await dayFromNow(page, 0))
   for (const service of ['meals', 'teaBreaks'] as const)
     await page.getByRole('checkbox', { name: words.services[service] }).check()

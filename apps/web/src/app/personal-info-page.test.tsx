@@ -19,7 +19,7 @@ import { signIn } from '../testing/people'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf } from '../testing/server'
 import * as infoPage from './personal-info-page'
 
-inBrowser('personal/profile', 'personal/preference', 'booking/traveller', 'kit/edit', 'kit/drafts')
+inBrowser('personal/profile', 'personal/preference', 'booking/traveller', 'kit/edit', 'kit/drafts', 'products/intl-flight/told')
 
 const text = () => readText('personal/profile')
 const edit = () => readText('kit/edit')
@@ -142,6 +142,14 @@ describe('documents', () => {
     expect(requestsOf(revealPersonalData)).toEqual([{ subject: 'credential', credentialId: 'k1' }])
     await press(text().hide({ what: type() }))
     expect(screen.queryByText('E12345622')).toBeNull()
+  })
+
+  test('stand beside what carriers abroad were told, which is kept as well', async () => {
+    listed()
+    answer(getMyToldToCarriers, { list: [{ kind: 'card', code: 'SQ', name: '新航', masked: '****2345' }] })
+    await open('credentials')
+    expect(await screen.findByRole('heading', { name: readText('products/intl-flight/told').title })).toBeTruthy()
+    expect(await screen.findByText('****2345')).toBeTruthy()
   })
 
   test('are not shown in full to whoever helps', async () => {

@@ -1,5 +1,4 @@
-import { languageNames } from '@sojourn/contract/kit/language'
-import { languages } from '@sojourn/contract/kit/language'
+import { languageNames, languages } from '@sojourn/contract/kit/language'
 import { useState } from 'react'
 import { noteAction } from '../../api/usage-events'
 import type { IconName } from '../../kit/marks/icon-paths'

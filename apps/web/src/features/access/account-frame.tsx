@@ -1,6 +1,5 @@
-import { languageNames } from '@sojourn/contract/kit/language'
+import { languageNames, languages } from '@sojourn/contract/kit/language'
 import type { ReactNode } from 'react'
-import { languages } from '@sojourn/contract/kit/language'
 import { Icon } from '../../kit/marks/icon'
 import { language, switchLanguage } from '../../kit/text/language'
 import { Link } from '../../kit/actions/link'

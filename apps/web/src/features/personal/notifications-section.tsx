@@ -1,5 +1,4 @@
-import { languageNames } from '@sojourn/contract/kit/language'
-import { parseLanguage, languages } from '@sojourn/contract/kit/language'
+import { languageNames, languages, parseLanguage } from '@sojourn/contract/kit/language'
 import { getNotificationChoices, saveNotificationChoices } from '../../api/calls/personal/notification'
 import { getMyProfile } from '../../api/calls/personal/profile'
 import { getMySettingsChanges } from '../../api/calls/personal/settings-change'

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
 import { act, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { describe, expect, test } from 'vitest'
 import { inBrowser } from '../../testing/browser'
 import { showPart } from '../../testing/page'
@@ -86,6 +87,30 @@ describe('what is wrong in a form', () => {
     await user.click(field('mail'))
     act(() => answers[1]!())
     expect(document.activeElement).toBe(field('mail'))
+  })
+
+  test('of a dialog that was opened within is sent alone', async () => {
+    const sent: string[] = []
+    const send = (form: string) => ({
+      onSubmit: (event: { preventDefault: () => void }) => {
+        event.preventDefault()
+        sent.push(form)
+      },
+    })
+    const { user } = showPart(
+      <Form {...send('page')}>
+        <input aria-label="name" aria-invalid />
+        {createPortal(
+          <Form {...send('dialog')}>
+            <button>send</button>
+          </Form>,
+          document.body,
+        )}
+      </Form>,
+    )
+    await user.click(button())
+    expect(sent).toEqual(['dialog'])
+    expect(document.activeElement).toBe(button())
   })
 
   test('that is nothing leaves the focus where it is', async () => {

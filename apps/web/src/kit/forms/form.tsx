@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react'
 import { focusField, focusOf } from './focus-field'
 
-interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'noValidate'> {
+interface FormProps extends Omit<ComponentProps<'form'>, 'ref' | 'noValidate' | 'onPointerDown' | 'onKeyDown'> {
   ref?: RefObject<HTMLFormElement | null>
   /** How often somebody tried to send it by a button that does not submit. */
   tries?: number | undefined
@@ -36,6 +36,8 @@ export function Form({ ref, tries = 0, onSubmit, ...rest }: FormProps) {
       onPointerDown={goOn}
       onKeyDown={goOn}
       onSubmit={(event) => {
+        // A dialog that was opened within is drawn elsewhere, but its form's submits still rise to here.
+        if (event.target !== event.currentTarget) return
         tried.current = true
         setSubmitted((before) => before + 1)
         onSubmit?.(event)

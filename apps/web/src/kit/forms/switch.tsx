@@ -7,18 +7,21 @@ interface SwitchProps {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+  /** Cannot be turned for a moment, and keeps the focus. */
+  busy?: boolean
 }
 
 /** Something that is on or off, at once. */
-export const Switch = ({ label, checked, onChange, disabled }: SwitchProps) => (
-  <label className={classNames(styles['switch'], disabled && styles['disabled'])}>
+export const Switch = ({ label, checked, onChange, disabled, busy }: SwitchProps) => (
+  <label className={classNames(styles['switch'], (disabled || busy) && styles['disabled'])}>
     <input
       type="checkbox"
       role="switch"
       aria-checked={checked}
       checked={checked}
+      aria-disabled={busy || undefined}
       disabled={disabled}
-      onChange={({ target }) => onChange(target.checked)}
+      onChange={({ target }) => !busy && onChange(target.checked)}
     />
     <span>{label}</span>
   </label>

@@ -42,3 +42,6 @@ export const carPlaceKinds = ['airport', 'station', 'metro', 'district', 'hotel'
 /** An end of a pair that may lie wherever it likes. */
 export const anywhere = 'anywhere'
 export type CarPlaceKind = (typeof carPlaceKinds)[number]
+
+/** A standard may name so many places of the company's own, and as many pairs of them. */
+export const fencePartsAtMost = 20

@@ -3,7 +3,7 @@ import { policyBounds } from '../../booking/policy/policy-bounds'
 import { Clock, Fen, handlingOf, optional, within, Word } from '../../booking/policy/policy-terms.shapes'
 import { Latitude, Longitude } from '../../kit/numbers'
 import { words } from '../../kit/words'
-import { carPlaceKinds } from './car-words'
+import { carPlaceKinds, fencePartsAtMost } from './car-words'
 
 export const carClasses = ['economy', 'comfort', 'business', 'luxury'] as const
 export const CarSection = Type.Object({
@@ -17,11 +17,11 @@ export const CarSection = Type.Object({
   /** Places of the company's own: whatever lies within so many metres is one. One that no pair names is enough at one end. */
   sites: optional(
     Type.Array(Type.Object({ name: Word, latitude: Latitude, longitude: Longitude, metres: within(policyBounds.siteMetres) }), {
-      maxItems: 20,
+      maxItems: fencePartsAtMost,
     }),
   ),
   /** Both ends of a ride, whichever way it goes: each the name of a site, a kind of place, or `anywhere`. */
-  pairs: optional(Type.Array(Type.Object({ one: Word, other: Word }), { maxItems: 20 })),
+  pairs: optional(Type.Array(Type.Object({ one: Word, other: Word }), { maxItems: fencePartsAtMost })),
   /** Hours in which a ride may begin; a window may span midnight. */
   times: optional(Type.Array(Type.Object({ from: Clock, to: Clock }), { minItems: 1, maxItems: 7 })),
   /** Rides in a calendar month. */

@@ -42,6 +42,7 @@ export const text: typeof source = {
   refuseTitle: 'Refuse these rates',
   callOff: 'Call off',
   callOffTitle: 'Call off these rates',
+  calledOff: 'Called off',
   withdrawTitle: 'Withdraw these rates?',
   coming: (p) => `From ${p.from}`,
   faults: {

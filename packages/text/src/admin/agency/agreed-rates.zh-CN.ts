@@ -40,6 +40,7 @@ export const text = {
   refuseTitle: '不同意这些协议价',
   callOff: '取消生效',
   callOffTitle: '不让这些协议价生效',
+  calledOff: '已取消生效',
   withdrawTitle: '撤回这些协议价？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {

@@ -42,6 +42,7 @@ export const text: typeof source = {
   refuseTitle: '不同意這些協議價',
   callOff: '取消生效',
   callOffTitle: '不讓這些協議價生效',
+  calledOff: '已取消生效',
   withdrawTitle: '撤回這些協議價？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {

@@ -59,6 +59,8 @@ export const text: typeof source = {
   correctText: (p) =>
     `${p.traveller}'s part of order ${p.orderNo} is now charged to “${p.now}”. The correction stands in the order's history; what was posted stays.`,
   costCentre: 'Cost centre',
+  chooseCostCentre: 'Please choose',
+  costCentreMissing: 'Please choose a cost centre',
   project: 'Project',
   noProject: 'No project',
   reason: 'Reason',

@@ -58,6 +58,8 @@ export const text = {
   correctText: (p: { traveller: string; orderNo: string; now: string }) =>
     `${p.traveller}在订单 ${p.orderNo} 中的费用现由「${p.now}」承担。更正会记入订单历史，已入账的金额不变。`,
   costCentre: '成本中心',
+  chooseCostCentre: '请选择',
+  costCentreMissing: '请选择成本中心',
   project: '项目',
   noProject: '不归属项目',
   reason: '更正原因',

@@ -60,6 +60,8 @@ export const text: typeof source = {
   correctText: (p: { traveller: string; orderNo: string; now: string }) =>
     `${p.traveller}在訂單 ${p.orderNo} 中的費用現由「${p.now}」承擔。更正會記入訂單歷史，已入帳的金額不變。`,
   costCentre: '成本中心',
+  chooseCostCentre: '請選擇',
+  costCentreMissing: '請選擇成本中心',
   project: '專案',
   noProject: '不歸屬專案',
   reason: '更正原因',

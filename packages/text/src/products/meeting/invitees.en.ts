@@ -18,4 +18,8 @@ export const text: typeof source = {
   columns: { name: 'Name', mobile: 'Mobile', state: 'Answer', reminded: 'Last reminder', action: 'Action' },
   remove: 'Remove',
   removeOf: (p) => `Remove ${p.name} from the list`,
+  removeAsk: (p) => `Remove ${p.name} from the list?`,
+  removeWhy: 'No more reminders are texted. An answer that was given stays.',
+  removed: 'Removed from the list',
+  keep: 'Keep',
 }

@@ -17,4 +17,8 @@ export const text = {
   columns: { name: '姓名', mobile: '手机', state: '回复', reminded: '最近提醒', action: '操作' },
   remove: '移出',
   removeOf: (p: { name: string }) => `将 ${p.name} 移出名单`,
+  removeAsk: (p: { name: string }) => `将 ${p.name} 移出名单？`,
+  removeWhy: '不再向其发送提醒短信，已收到的回复保留。',
+  removed: '已移出名单',
+  keep: '暂不',
 }

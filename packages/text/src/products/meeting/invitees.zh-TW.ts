@@ -19,4 +19,8 @@ export const text: typeof source = {
   columns: { name: '姓名', mobile: '手機', state: '回覆', reminded: '最近提醒', action: '操作' },
   remove: '移出',
   removeOf: (p: { name: string }) => `將 ${p.name} 移出名單`,
+  removeAsk: (p: { name: string }) => `將 ${p.name} 移出名單？`,
+  removeWhy: '不再向其傳送提醒簡訊，已收到的回覆保留。',
+  removed: '已移出名單',
+  keep: '暫不',
 }

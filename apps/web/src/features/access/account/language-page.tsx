@@ -1,6 +1,5 @@
-import { languageNames } from '@sojourn/contract/kit/language'
+import { languageNames, languages } from '@sojourn/contract/kit/language'
 import { useState } from 'react'
-import { languages } from '@sojourn/contract/kit/language'
 import { saveLanguage } from '../../../api/calls/access/account'
 import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'

@@ -152,6 +152,7 @@ describe('[S1.05] agreed rates of a customer', () => {
     await user.type(dialog.getByRole('textbox'), '代码有误')
     await user.click(dialog.getByRole('button', { name: text().callOff }))
     await waitFor(() => expect(requestsOf(decideServedRates)).toMatchObject([{ decision: 'refuse', reason: '代码有误' }]))
+    expect(await screen.findByText(text().calledOff)).toBeTruthy()
   })
 
   test('that one proposed oneself wait for a colleague, and are withdrawn', async () => {

@@ -101,7 +101,7 @@ function Rows({ label, rows, served, enterpriseId }: RowsProps) {
               (row.mine ? <Withdraw {...{ row, enterpriseId }} /> : <Decide {...{ row, enterpriseId }} />)}
             {row.standing === 'coming' && !row.mine && (
               <div className={styles['buttons']}>
-                <Refuse row={row} enterpriseId={enterpriseId} label={text.callOff} title={text.callOffTitle} />
+                <Refuse {...{ row, enterpriseId }} label={text.callOff} title={text.callOffTitle} done={text.calledOff} />
               </div>
             )}
           </li>
@@ -161,7 +161,7 @@ function Decide({ row, enterpriseId }: StepProps) {
       <Button kind="brand" busy={write.isPending} onClick={() => void agree()}>
         {fees.agree}
       </Button>
-      <Refuse row={row} enterpriseId={enterpriseId} label={fees.refuse} title={text.refuseTitle} />
+      <Refuse {...{ row, enterpriseId }} label={fees.refuse} title={text.refuseTitle} done={fees.refused} />
     </div>
   )
 }
@@ -169,16 +169,18 @@ function Decide({ row, enterpriseId }: StepProps) {
 interface RefuseProps extends StepProps {
   label: string
   title: string
+  /** Said once it is done. */
+  done: string
 }
 
 /** With why, of what waits or has not begun. */
-function Refuse({ row: { ratesId }, enterpriseId, label, title }: RefuseProps) {
+function Refuse({ row: { ratesId }, enterpriseId, label, title, done }: RefuseProps) {
   const fees = useText('admin/agency/service-fee')
   const [refusing, setRefusing] = useState(false)
   const write = useWrite(decideServedRates, ratesReads)
   const refuse = (reason: string) =>
-    void told(write.mutateAsync({ enterpriseId, ratesId, decision: 'refuse', reason }), fees.refused).then(
-      (done) => done && setRefusing(false),
+    void told(write.mutateAsync({ enterpriseId, ratesId, decision: 'refuse', reason }), done).then(
+      (isDone) => isDone && setRefusing(false),
     )
   return (
     <>

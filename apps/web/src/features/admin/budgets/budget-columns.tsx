@@ -15,15 +15,25 @@ const tones = [undefined, 'warn', 'warn', 'over'] as const
 export function Used({ balance: { percent, level, amount } }: { balance: BudgetBalance }) {
   const text = useText('admin/budget/words')
   if (amount < 0) return <span className={catalogue['soft']}>{text.unlimited}</span>
-  const tone = tones[level]
-  const words = text.used({ percent, level: text.levels[level] ?? '' })
+  return <UsedShare percent={percent} tone={tones[level]} words={text.used({ percent, level: text.levels[level] ?? '' })} />
+}
+
+interface UsedShareProps {
+  percent: number
+  tone?: (typeof tones)[number]
+  /** What the bar says to whoever does not see it. */
+  words: string
+}
+
+/** A share as a number and a bar. */
+export function UsedShare({ percent, tone, words }: UsedShareProps) {
   return (
     <span className={styles['used']}>
       <span className={styles['number']} title={words}>
         {percent}%<span className="visually-hidden">{words}</span>
       </span>
       <span className={classNames(styles['bar'], tone && styles[tone])} aria-hidden>
-        <span style={{ width: `${Math.min(100, percent)}%` }} />
+        <span style={{ width: `${Math.min(100, Math.max(0, percent))}%` }} />
       </span>
     </span>
   )

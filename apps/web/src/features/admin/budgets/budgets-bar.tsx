@@ -9,14 +9,12 @@ import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import type { Column } from '../../../kit/lists/table'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import type { Pages } from '../../booking/paging/use-pages'
 import { budgetSearch, type BudgetSearch } from './budget-search'
 
 interface BudgetsBarProps {
   search: BudgetSearch
   onSearch: (next: BudgetSearch, how?: { replace: boolean }) => void
   mayChange: boolean
-  pages: Pick<Pages<Budget>, 'readAll'>
   columns: readonly Column<Budget>[]
   look: LookState
 }

@@ -58,7 +58,7 @@ export function Component() {
   return (
     <Page title={text.title} action={add}>
       {!mayChange && <IconLine icon="lock">{common.readOnly}</IconLine>}
-      <BudgetsBar search={search} onSearch={change} mayChange={mayChange} pages={pages} columns={columns} look={look} />
+      <BudgetsBar search={search} onSearch={change} mayChange={mayChange} columns={columns} look={look} />
       <PagedList
         pages={pages}
         skeleton={<SkeletonRecords count={6} row={56} card={132} />}

@@ -30,8 +30,6 @@ export function EntryDialog<Item extends { names: LocalText }>(props: EntryDialo
   const lacksName = nameMissing !== undefined && isNameless(item.names)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog is drawn elsewhere, but its events still rise to the form that opened it.
-    event.stopPropagation()
     setTried(true)
     if (!lacksName) onDone(item)
   }

@@ -30,8 +30,6 @@ export function OrderTextDialog({ title, rule, onDone, onClose }: OrderTextDialo
   const errorOf = (field: string) => (tried && fault?.field === field ? fault.why : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A dialog is drawn elsewhere, but its events still rise to the form that opened it.
-    event.stopPropagation()
     setTried(true)
     if (!fault) onDone(form.asked === 'never' ? { ...rule, asked: 'never' } : orderTextOf(form, rule))
   }

@@ -56,10 +56,7 @@ export function useSection<Section extends CompanySection>(company: Company, sec
     },
     isOvertaken: (error) => isProblem(error, 'recordChanged'),
     done: text.saved,
-    onFailed: (error) => {
-      setRefused(error instanceof ApiProblem ? error : undefined)
-      setTried(true)
-    },
+    onFailed: (error) => setRefused(error instanceof ApiProblem ? error : undefined),
   })
   const faults = companyFaults({ [section]: edit.value })
   const errorOf = (field: string): string | undefined =>

@@ -25,7 +25,7 @@ import { useDeskHours, type DeskAnswer } from './use-desk-hours'
 export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
   const text = useText('admin/agency/desk-hours')
   const { today } = answer
-  const { edit, busy, submit, errorOf, tried, faults, sound } = useDeskHours(answer)
+  const { edit, busy, submit, errorOf, faults, sound } = useDeskHours(answer)
   const { periods, days } = edit.value
   const isPast = ({ date }: { date: string }) => date !== '' && date <= today
   const past = days.filter(isPast)
@@ -54,7 +54,7 @@ export function DeskHoursEdit({ answer }: { answer: DeskAnswer }) {
       >
         <DayLines
           days={days.filter((day) => !isPast(day))}
-          tried={tried}
+          tried={faults > 0}
           onChange={(next) => edit.set({ periods, days: [...past, ...next] })}
         />
         {errorOf('days') && <FieldError>{errorOf('days')}</FieldError>}

@@ -56,5 +56,5 @@ export function useDeskHours({ version, hours, today }: DeskAnswer) {
     setTried(true)
     if (found.length === 0) onSave()
   }
-  return { edit, busy, submit, errorOf, tried, faults: tried ? found.length : 0, sound: found.length === 0 }
+  return { edit, busy, submit, errorOf, faults: tried ? found.length : 0, sound: found.length === 0 }
 }

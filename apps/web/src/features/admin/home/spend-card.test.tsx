@@ -26,7 +26,8 @@ const open = () => openPage({ Component: SpendCard }, paths.management())
 test.each([
   [800_00, 1_000_00, 80],
   [1_300_00, 1_000_00, 130],
-  [0, 0, 0],
+  [1_004_00, 1_000_00, 100],
+  [-50_00, 1_000_00, -5],
 ])(
   '[S2.44] %i fen of a budget of %i for the month are %i percent of it, which leads to the budgets',
   async (spent, amount, percent) => {
@@ -34,13 +35,21 @@ test.each([
     open()
     const words = text().monthBudget({ count: 2, amount: formatPrice(amount), spent: formatPrice(spent) })
     expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(paths.budgets())
-    expect(screen.getByRole('meter', { name: text().budgetUsed({ percent }) })).toBeTruthy()
+    expect(screen.getByText(text().budgetUsed({ percent }))).toBeTruthy()
+    expect(screen.getByTitle(text().budgetUsed({ percent })).textContent).toContain(`${percent}%`)
   },
 )
+
+test('of a month without an amount no share is told, whatever is spent', async () => {
+  answer(getMonthSpend, { ...spend, budget: { count: 1, amount: 0, spent: 500_00 } })
+  open()
+  await screen.findByText(text().monthBudget({ count: 1, amount: formatPrice(0), spent: formatPrice(500_00) }))
+  expect(screen.queryByText(/%/)).toBeNull()
+})
 
 test('without budgets nothing is said of them', async () => {
   answer(getMonthSpend, spend)
   open()
   expect(await screen.findByText(text().noSpend)).toBeTruthy()
-  expect(screen.queryByRole('meter')).toBeNull()
+  expect(screen.queryByRole('link', { name: /预算/ })).toBeNull()
 })

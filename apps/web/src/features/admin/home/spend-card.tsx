@@ -9,6 +9,7 @@ import { Price } from '../../../kit/marks/price'
 import { formatMonthDay, formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
+import { UsedShare } from '../budgets/budget-columns'
 import styles from './home.module.css'
 import { changeOf } from './spend-words'
 
@@ -60,21 +61,17 @@ function Spend({ spend }: { spend: MonthSpend }) {
 /** What of the budgets falls to this month, and how much of it is spent. */
 function MonthBudget({ budget: { count, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
   const text = useText('admin/home')
-  const percent = amount > 0 ? Math.round((spent / amount) * 100) : 0
   return (
     <div className={styles['monthBudget']}>
       <Link to={paths.budgets()}>{text.monthBudget({ count, amount: formatPrice(amount), spent: formatPrice(spent) })}</Link>
-      <meter
-        className={styles['meter']}
-        min={0}
-        max={100}
-        high={100}
-        value={Math.min(100, Math.max(0, percent))}
-        aria-label={text.budgetUsed({ percent })}
-      />
-      <span className={percent > 100 ? styles['over'] : styles['soft']}>{text.budgetUsed({ percent })}</span>
+      {amount > 0 && <MonthUsed percent={Math.round((spent / amount) * 100)} />}
     </div>
   )
+}
+
+function MonthUsed({ percent }: { percent: number }) {
+  const text = useText('admin/home')
+  return <UsedShare percent={percent} tone={percent > 100 ? 'over' : undefined} words={text.budgetUsed({ percent })} />
 }
 
 function Change({ amount, before }: { amount: number; before: number }) {

@@ -29,7 +29,6 @@ export function useDialogForm<Form, Field extends string>(options: DialogFormOpt
   const { chooseFirst } = useText('kit/edit')
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<Error>()
-  const attempt = () => setTried(true)
   const { edit, busy, onSave } = useSavedEdit<Form>({
     ...edited,
     owner: useEmployee(),
@@ -39,16 +38,13 @@ export function useDialogForm<Form, Field extends string>(options: DialogFormOpt
       await readConsoleAgain()
     },
     isOvertaken: (error) => isProblem(error, 'recordChanged'),
-    onFailed: (error) => {
-      setRefused(error)
-      attempt()
-    },
+    onFailed: setRefused,
   })
   const faults = faultsOf(edit.value)
   const field = refused instanceof ApiProblem ? refusable.find((each) => each === refused.field) : undefined
   const errorOf = (name: Field): string | undefined => (field === name ? refused?.message : tried ? faults[name] : undefined)
   const submit = () => {
-    attempt()
+    setTried(true)
     if (Object.values(faults).some((fault) => fault !== undefined)) return
     if (edit.changes.length === 0) onClose()
     else onSave()

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { ApiProblem } from '../../../api/problem'
 import { Help } from '../../../kit/help/help'
 import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
@@ -8,11 +7,16 @@ import { useOrderChoices } from './use-order-choices'
 
 const fields: readonly string[] = ['costCentreId', 'projectCode', 'reason']
 
+interface Refusal {
+  message: string
+  field?: string | undefined
+}
+
 /** What is chosen and written, and what was refused of it: at its field, or of the whole. */
 export function useCostForm(first: { costCentreId: string; projectCode: string }) {
   const [form, setForm] = useState({ ...first, reason: '' })
-  const [refused, setRefused] = useState<Error>()
-  const field = refused instanceof ApiProblem ? fields.find((each) => each === refused.field) : undefined
+  const [refused, setRefused] = useState<Refusal>()
+  const field = fields.find((each) => each === refused?.field)
   return {
     form,
     change: (more: Partial<typeof form>) => {
@@ -27,12 +31,14 @@ export function useCostForm(first: { costCentreId: string; projectCode: string }
 
 interface CostFieldsProps {
   state: Pick<ReturnType<typeof useCostForm>, 'form' | 'change' | 'errorOf'>
+  /** Said until a cost centre is chosen; without, one is chosen from the beginning. */
+  noCostCentre?: string
   /** What it means to choose no project. */
   noProject: string
 }
 
 /** To which cost centre and project something is charged, and why. */
-export function CostFields({ state: { form, change, errorOf }, noProject }: CostFieldsProps) {
+export function CostFields({ state: { form, change, errorOf }, noCostCentre, noProject }: CostFieldsProps) {
   const text = useText('admin/orders/orders')
   const { costCentres, projects } = useOrderChoices()
   return (
@@ -40,6 +46,7 @@ export function CostFields({ state: { form, change, errorOf }, noProject }: Cost
       <ChoiceField
         label={text.costCentre}
         error={errorOf('costCentreId')}
+        none={noCostCentre}
         choices={costCentres}
         value={form.costCentreId}
         onChange={(costCentreId) => change({ costCentreId })}

@@ -13,7 +13,6 @@ import { useText } from '../../../kit/text/text'
 import { useOrderCalls } from '../../booking/product/use-products'
 import { CostFields, useCostForm } from './cost-fields'
 import styles from './orders.module.css'
-import { useOrderChoices } from './use-order-choices'
 
 /** Lines of one traveller in one order are one part. */
 const partsOf = (lines: readonly OrderLine[]) => {
@@ -57,10 +56,10 @@ interface TogetherDialogProps {
 
 function useTogether({ parts, onClose, onDone }: TogetherDialogProps) {
   const text = useText('admin/orders/orders')
-  const { costCentres } = useOrderChoices()
-  const { setRefused, ...state } = useCostForm({ costCentreId: costCentres[0]?.id ?? '', projectCode: '' })
+  const { setRefused, ...state } = useCostForm({ costCentreId: '', projectCode: '' })
   const write = useWrite(correctCostCentres, [searchOrderLines, searchOrders, ...useOrderCalls()])
   const correct = () => {
+    if (!state.form.costCentreId) return setRefused({ field: 'costCentreId', message: text.costCentreMissing })
     const { projectCode, ...more } = state.form
     void write.mutateAsync({ parts: [...parts], ...more, ...(projectCode && { projectCode }) }).then(({ count }) => {
       toast(text.correctedAll({ count }), 'good')
@@ -96,7 +95,7 @@ function TogetherDialog(props: TogetherDialogProps) {
     >
       <Form id={id} className={styles['form']} onSubmit={submit}>
         <p>{text.togetherText({ count: parts.length })}</p>
-        <CostFields state={state} noProject={text.keepProjects} />
+        <CostFields state={state} noCostCentre={text.chooseCostCentre} noProject={text.keepProjects} />
         {state.error && <FormRefusal>{state.error}</FormRefusal>}
       </Form>
     </Dialog>

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
 import { ChoiceFilter } from '../fields/choice-filter'
+import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'
 import { Popover } from '../../../kit/overlays/popover'
@@ -85,7 +86,7 @@ function Filters({ search, choices, set }: PartProps) {
         none=""
         onChange={(departmentId) => set({ departmentId })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={words.filters.product}
         all={text.any({ name: words.filters.product })}
         values={products.words}
@@ -94,7 +95,7 @@ function Filters({ search, choices, set }: PartProps) {
         none=""
         onChange={(product) => set({ product })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={text.dateKind}
         values={orderDays}
         names={words.days}
@@ -114,7 +115,7 @@ function SortSelect({ search, set }: Omit<PartProps, 'choices'>) {
   const text = useText('admin/orders/orders')
   if (useWide()) return null
   return (
-    <ChoiceFilter
+    <FilterSelect
       label={text.sort}
       all={text.usualSort}
       values={orderSorts}

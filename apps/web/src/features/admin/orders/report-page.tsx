@@ -8,10 +8,11 @@ import { queryClient, readOptions, useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { Page } from '../../../kit/layout/page'
-import { useListLook } from '../../../kit/lists/list-look'
+import { useListLook, type ListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
+import type { Column } from '../../../kit/lists/table'
 import { toast } from '../../../kit/overlays/toast'
 import { formatFigure } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
@@ -38,10 +39,9 @@ export async function loader() {
 /** The company's orders line by line, and files of them (S2.47). */
 export function Component() {
   const text = useText('admin/orders/report')
-  const { search, change } = useListSearch(orderSearch)
+  const { search, change, key } = useListSearch(orderSearch)
   const look = useListLook('orderLines', hiddenLines)
   const [corrected, setCorrected] = useState<OrderLine>()
-  const { selection, chosenOf, clear } = useChosenLines()
   const { mayCorrectCosts, fields } = useOrderChoices()
   const onCorrect = mayCorrectCosts ? setCorrected : undefined
   const columns = useLineColumns({ fields, onCorrect })
@@ -66,27 +66,35 @@ export function Component() {
         empty={<NoOrders search={search} onChange={change} />}
       >
         {(lines) => (
-          <Records
-            caption={text.table}
+          <Lines
+            key={key}
+            lines={lines}
             columns={columns}
-            rows={lines}
-            rowKey={({ lineId }) => lineId}
             look={look.look}
-            selection={mayCorrectCosts ? selection : undefined}
-            sort={sortOf(search)}
-            onSort={(sort) => change(withSort(search, sort))}
-            card={(line, box) => <LineCard line={line} box={box} onCorrect={onCorrect} />}
+            search={search}
+            onChange={change}
+            onCorrect={onCorrect}
           />
         )}
       </FoundList>
-      <CostsTogether lines={chosenOf(pages.items ?? [])} onClear={clear} />
       {corrected && <CostDialog line={asItIs(corrected)} onClose={() => setCorrected(undefined)} />}
     </Page>
   )
 }
 
-/** Lines that are chosen, to be charged to another cost centre together. */
-function useChosenLines() {
+interface LinesProps {
+  lines: readonly ReportLine[]
+  columns: readonly Column<ReportLine>[]
+  look: ListLook
+  search: OrderSearch
+  onChange: (next: OrderSearch) => void
+  /** Absent for whoever may not correct them. */
+  onCorrect: ((line: OrderLine) => void) | undefined
+}
+
+/** Several may be chosen, to be charged to another cost centre together; another search is another list, in which none is chosen. */
+function Lines({ lines, columns, look, search, onChange, onCorrect }: LinesProps) {
+  const report = useText('admin/orders/report')
   const text = useText('admin/orders/orders')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selection: Selection<ReportLine> = {
@@ -97,11 +105,22 @@ function useChosenLines() {
     nameOf: ({ traveller, orderNo }) => text.choose({ traveller, orderNo }),
     allName: text.chooseAll,
   }
-  return {
-    selection,
-    chosenOf: (lines: readonly ReportLine[]) => lines.filter(({ lineId }) => chosen.includes(lineId)),
-    clear: () => setChosen([]),
-  }
+  return (
+    <>
+      <Records
+        caption={report.table}
+        columns={columns}
+        rows={lines}
+        rowKey={({ lineId }) => lineId}
+        look={look}
+        selection={onCorrect && selection}
+        sort={sortOf(search)}
+        onSort={(sort) => onChange(withSort(search, sort))}
+        card={(line, box) => <LineCard line={line} box={box} onCorrect={onCorrect} />}
+      />
+      <CostsTogether lines={lines.filter(({ lineId }) => chosen.includes(lineId))} onClear={() => setChosen([])} />
+    </>
+  )
 }
 
 /** Begins a file of what the list shows, with the columns that it shows. */

@@ -70,8 +70,6 @@ export function GiveRoleDialog(props: GiveRoleProps) {
   const state = useGiveRole(props)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog is opened within another form, which it does not send.
-    event.stopPropagation()
     state.give()
   }
   const actions = (

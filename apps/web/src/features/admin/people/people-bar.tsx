@@ -3,6 +3,7 @@ import { personConcerns, personStates } from '@sojourn/contract/admin/people/per
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
 import { ChoiceFilter } from '../fields/choice-filter'
+import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'
 import { useText } from '../../../kit/text/text'
@@ -104,7 +105,7 @@ function Filters({ search, choices, set }: FiltersProps) {
   return (
     <>
       <PlaceFilters search={search} choices={choices} set={set} />
-      <ChoiceFilter
+      <FilterSelect
         label={text.state}
         all={text.present}
         values={personStates}
@@ -113,7 +114,7 @@ function Filters({ search, choices, set }: FiltersProps) {
         none=""
         onChange={(state) => set({ state })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={text.role}
         all={text.anyRole}
         values={choices.roles.map(({ id }) => id)}
@@ -122,7 +123,7 @@ function Filters({ search, choices, set }: FiltersProps) {
         none=""
         onChange={(role) => set({ role })}
       />
-      <ChoiceFilter
+      <FilterSelect
         label={text.concern}
         all={text.anyConcern}
         values={personConcerns}
@@ -141,7 +142,7 @@ function SortSelect({ search, set }: Pick<FiltersProps, 'search' | 'set'>) {
   const text = useText('admin/people/people')
   if (useWide()) return null
   return (
-    <ChoiceFilter
+    <FilterSelect
       label={text.sort}
       all={text.usualSort}
       values={peopleSorts}

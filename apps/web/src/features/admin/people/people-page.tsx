@@ -1,6 +1,6 @@
 import type { ChosenPerson, PersonSummary } from '@sojourn/contract/admin/people/person.shapes'
 import type { AskedField } from '@sojourn/contract/booking/custom-field.shapes'
-import { useState, type SetStateAction } from 'react'
+import { useState } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { getPersonChoices, searchPeople } from '../../../api/calls/admin/people/person'
 import { mayDo, useEmployee } from '../../../api/employee'
@@ -112,19 +112,17 @@ const idsOf = (people: readonly ChosenPerson[]): string[] => people.map(({ emplo
 function People({ people, hasMore, columns, look, search, mayAdd, onChange }: PeopleTableProps) {
   const text = useText('admin/people/people')
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [all, setAll] = useState<readonly ChosenPerson[]>()
-  const choose = (ids: readonly string[], found?: readonly ChosenPerson[]) => {
-    setChosen(ids)
-    setAll(found)
+  const [everybody, setEverybody] = useState<readonly ChosenPerson[]>([])
+  const chooseAll = (found: readonly ChosenPerson[]) => {
+    setEverybody(found)
+    setChosen(idsOf(found))
   }
+  const areAllChosen = everybody.length > 0 && everybody.every(({ employeeId }) => chosen.includes(employeeId))
   const { sort: _, descending: __, ...found } = peopleRequest(search)
   const selection = {
     keyOf: ({ employeeId }: PersonSummary) => employeeId,
     chosen,
-    onChoose: (next: SetStateAction<readonly string[]>) => {
-      const ids = typeof next === 'function' ? next(chosen) : next
-      choose(ids, all && ids.length > 0 ? everybodyOf([...all, ...people], ids) : undefined)
-    },
+    onChoose: setChosen,
     offers: () => true,
     refusal: ({ state }: PersonSummary) => (state === 'left' ? text.leftRefusal : undefined),
     nameOf: ({ name }: PersonSummary) => text.choose({ name }),
@@ -144,9 +142,9 @@ function People({ people, hasMore, columns, look, search, mayAdd, onChange }: Pe
         card={(person, box) => <PersonCard person={person} box={box} />}
       />
       <PeopleBulkBar
-        people={all ?? people.filter(({ employeeId }) => chosen.includes(employeeId))}
-        onClear={() => choose([])}
-        found={hasMore && !all ? { search: found, onChoose: (everybody) => choose(idsOf(everybody), everybody) } : undefined}
+        people={everybodyOf([...people, ...everybody], chosen)}
+        onClear={() => chooseAll([])}
+        found={hasMore && !areAllChosen ? { search: found, onChoose: chooseAll } : undefined}
       />
     </>
   )

@@ -1,5 +1,4 @@
-import { languageNames } from '@sojourn/contract/kit/language'
-import { languages, parseLanguage } from '@sojourn/contract/kit/language'
+import { languageNames, languages, parseLanguage } from '@sojourn/contract/kit/language'
 import { abilities } from '@sojourn/contract/kit/call'
 import type { ReactNode } from 'react'
 import { DateField } from '../../../kit/dates/date-field'

@@ -26,8 +26,6 @@ export function RevealDialog({ employeeId, credentialId, onShown, onClose }: Rev
   const missing = reason.trim().length < 2
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // The dialog is opened within another form, which it does not send.
-    event.stopPropagation()
     setTried(true)
     if (missing) return
     const onSuccess = ({ value }: { value: string }) => {

@@ -7,20 +7,16 @@ export function useFaults(found: PersonFaults) {
   const [tried, setTried] = useState(false)
   const [refused, setRefused] = useState<PersonFaults>({})
   const shown = { ...refused, ...(tried && found) }
-  const attempt = () => setTried(true)
   return {
-    /** With each of them the first wrong field takes the focus. */
     of: (field: FaultyField): string | undefined => shown[field],
     count: Object.keys(shown).length,
     /** Whether it may be sent; from now on faults are shown. */
     accept: (): boolean => {
-      attempt()
+      setTried(true)
       return Object.keys(found).length === 0
     },
     refuse: (error: Error) => {
-      if (!(error instanceof ApiProblem) || !isFaultyField(error.field)) return
-      setRefused({ [error.field]: error.message })
-      attempt()
+      if (error instanceof ApiProblem && isFaultyField(error.field)) setRefused({ [error.field]: error.message })
     },
     forgive: () => setRefused({}),
   }

@@ -7,11 +7,15 @@ import { useListFile, type ListFileAsked } from './use-list-file'
 export function ExportList(asked: ListFileAsked) {
   const text = useText('kit/widgets')
   const { begin, busy, lines, cancel } = useListFile(asked)
+  const progress = lines === undefined ? undefined : text.exporting({ count: formatFigure(lines) })
   return (
     <>
       <Button kind="quiet" icon="download" title={text.exportAllHint} busy={busy} onClick={begin}>
-        {lines === undefined ? text.export : <span role="status">{text.exporting({ count: formatFigure(lines) })}</span>}
+        {progress ?? text.export}
       </Button>
+      <span role="status" className="visually-hidden">
+        {progress}
+      </span>
       {lines !== undefined && <IconButton icon="close" label={text.cancelExport} onClick={cancel} />}
     </>
   )

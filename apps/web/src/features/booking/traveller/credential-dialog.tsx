@@ -75,7 +75,6 @@ function DocumentForm({
   const asks = bearer !== undefined || !own.consented
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    event.stopPropagation()
     const unanswered = asks && !values.agreed ? (bearer ? text.toldMissing : text.consentMissing) : undefined
     if (!state.accept(unanswered)) return
     const request = {

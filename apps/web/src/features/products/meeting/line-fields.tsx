@@ -6,8 +6,6 @@ import { isLineWrong, type LineField, type TypedLine } from './typed-lines'
 
 interface LineFieldsProps {
   line: TypedLine
-  /** Of the line in the request. */
-  path: string
   words: Record<LineField, (p: { name: string }) => string> & { wrong: string }
   /** Faults are said once somebody tried to send. */
   tried: boolean
@@ -17,7 +15,7 @@ interface LineFieldsProps {
 const fields = ['unit', 'count', 'times'] as const
 
 /** Price, number and days of one line. */
-export function LineFields({ line, path, words, tried, onChange }: LineFieldsProps) {
+export function LineFields({ line, words, tried, onChange }: LineFieldsProps) {
   const { lines } = useText('products/meeting/words')
   return (
     <div className={styles['fields']}>
@@ -30,7 +28,6 @@ export function LineFields({ line, path, words, tried, onChange }: LineFieldsPro
           {(control) => (
             <Input
               {...control}
-              data-field={`${path}.${field}`}
               inputMode={field === 'unit' ? 'decimal' : 'numeric'}
               maxLength={10}
               value={line[field]}

@@ -34,7 +34,7 @@ export function useLeave(props: LeaveProps) {
   const text = useText('admin/people/leaving')
   const [form, setForm] = useState(() => begin(props))
   const [tried, setTried] = useState(false)
-  const { send, refused, forgive, busy } = useSending(props, () => setTried(true))
+  const { send, refused, forgive, busy } = useSending(props)
   const needsSuccessor = handsOn(leaving)
   const missing = { lastDay: form.lastDay === '', successor: needsSuccessor && form.successor.id === '' }
   const unsuitable = isProblem(refused, 'successorUnsuitable') ? refused.message : undefined
@@ -67,7 +67,7 @@ export function useLeave(props: LeaveProps) {
 
 type End = Omit<WebRequest<NonNullable<(typeof endEmployment)['contract']>>, 'employeeId' | 'version'>
 
-function useSending({ person: { employeeId, version }, onClose }: LeaveProps, onRefused: () => void) {
+function useSending({ person: { employeeId, version }, onClose }: LeaveProps) {
   const [refused, setRefused] = useState<Error>()
   const write = useWrite(endEmployment, consoleReads)
   const send = (end: End, sentence: string) =>
@@ -78,7 +78,6 @@ function useSending({ person: { employeeId, version }, onClose }: LeaveProps, on
       },
       (error: Error) => {
         setRefused(error)
-        onRefused()
         // Whoever confirms again does so on what stands now.
         if (isProblem(error, 'recordChanged')) void queryClient.invalidateQueries({ queryKey: [getPerson.path] })
       },

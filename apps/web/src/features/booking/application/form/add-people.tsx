@@ -2,17 +2,15 @@ import { Button } from '../../../../kit/actions/button'
 import { Drawer } from '../../../../kit/overlays/dialog'
 import { TravellerSearch, type TravellerSearchProps } from '../../traveller/traveller-search'
 
-export interface AddPeopleProps {
+export interface AddPeopleProps extends Pick<TravellerSearchProps, 'guests' | 'max' | 'onAdd' | 'onGone'> {
   open: boolean
   onClose: () => void
   words: { addTitle: string; done: string }
   chosen: readonly { employeeId: string }[]
-  max: number
-  onAdd: TravellerSearchProps['onAdd']
 }
 
-/** Finds colleagues and guests and adds them one by one. */
-export function AddPeople({ open, onClose, words, chosen, max, onAdd }: AddPeopleProps) {
+/** Finds colleagues, and guests where they may come along, and adds them one by one. */
+export function AddPeople({ open, onClose, words, chosen, ...search }: AddPeopleProps) {
   return (
     <Drawer
       open={open}
@@ -24,7 +22,7 @@ export function AddPeople({ open, onClose, words, chosen, max, onAdd }: AddPeopl
         </Button>
       }
     >
-      <TravellerSearch chosenIds={chosen.map(({ employeeId }) => employeeId)} max={max} onAdd={onAdd} />
+      <TravellerSearch {...search} chosenIds={chosen.map(({ employeeId }) => employeeId)} />
     </Drawer>
   )
 }

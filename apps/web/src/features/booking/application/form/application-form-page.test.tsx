@@ -116,6 +116,20 @@ describe('an application', () => {
     expect(requestsOf(saveTravelApplyDraft)).toEqual([{ version: 0, content }])
   })
 
+  test('whose draft is refused brings the focus to what is wrong, every time, and shows no other fault', async () => {
+    refuse(saveTravelApplyDraft, 'applicationInvalid', { field: 'content.costCentreId' })
+    const { user } = await open()
+    const centre = screen.getByRole('combobox', { name: new RegExp(`^${text().costCentre}`) })
+    for (const times of [1, 2]) {
+      await user.click(screen.getByRole('button', { name: text().save }))
+      await waitFor(() => expect(requestsOf(saveTravelApplyDraft)).toHaveLength(times))
+      await waitFor(() => expect(document.activeElement).toBe(centre))
+      expect(centre.getAttribute('aria-invalid')).toBe('true')
+    }
+    expect(reason().getAttribute('aria-invalid')).toBeNull()
+    expect(screen.queryByText(text().faults({ count: 1 }))).toBeNull()
+  })
+
   test('that is half written is there the next time', async () => {
     const { user, comeAgain } = await open()
     await user.click(reason())

@@ -110,6 +110,7 @@ function WritingPage({ form, name, readAgain, error }: WritingPageProps) {
       <Form
         ref={formElement}
         tabIndex={-1}
+        tries={writing.saves}
         className={styles['form']}
         onSubmit={(event) => {
           event.preventDefault()

@@ -31,7 +31,7 @@ export interface FormState {
   /** Keys of the company's fields that the contents ask for. */
   askedFields: readonly string[]
   draft: ApplicationDraft
-  /** The sentence of a field, once it was tried to submit. */
+  /** The sentence of a field: what was refused, or once it was tried to submit, what is wrong. */
   errorOf: (field: string) => string | undefined
   change: (more: Partial<ApplicationContent>) => void
   setPeople: (people: ApplicationDraft['people']) => void
@@ -53,6 +53,7 @@ const savedApplication = ({ version, content, travellers }: ApplicationForm): Sa
 function useErrors(form: ApplicationForm, draft: ApplicationDraft, askedFields: readonly string[]) {
   const fields = form.fields.filter(({ key }) => askedFields.includes(key))
   const [tried, setTried] = useState(false)
+  const [saves, setSaves] = useState(0)
   const [refused, setRefused] = useState<{ field: string; message: string }>()
   const faults = faultsOf(draft, { today: form.today, fields })
   const errorOf = (field: string): string | undefined => {
@@ -70,9 +71,14 @@ function useErrors(form: ApplicationForm, draft: ApplicationDraft, askedFields: 
   return {
     errorOf,
     count: tried ? faults.length : 0,
+    saves,
+    /** A draft may miss much: only what is refused of it is shown. */
+    beginSave: () => {
+      setRefused(undefined)
+      setSaves(saves + 1)
+    },
     forgive: () => setRefused(undefined),
     refuse: (error: Error & { field?: string | undefined }) => {
-      setTried(true)
       setRefused({ field: (error.field ?? '').replace(/^content\./, ''), message: error.message })
       toast(error.message, 'bad')
     },
@@ -159,13 +165,17 @@ export function useApplicationForm(form: ApplicationForm, name: string, readAgai
     /** Another version was taken over since the form was sent. */
     carried,
     faults: errors.count,
+    /** How often it was tried to keep a draft. */
+    saves: errors.saves,
     saving: save.isPending,
     submitting: submit.isPending,
-    save: () =>
+    save: () => {
+      errors.beginSave()
       save.mutate(request, {
         onSuccess: (saved) => leave(saved.travelApplyNo, text.saved),
         onError: (error) => void onError(error),
-      }),
+      })
+    },
     submit: () =>
       errors.check() &&
       submit.mutate(request, {

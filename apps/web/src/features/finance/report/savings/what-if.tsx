@@ -29,8 +29,8 @@ interface WhatIfProps {
   onOpen: (having: Measure) => void
 }
 
-/** Flights of the same days, or what else is asked for. */
-function useFlights(search: ReportSearch, groupedBy: ReportGroup, products: readonly Product[] = ['flight']) {
+/** What was booked in the same days: flights, or what else is asked for. */
+function useSameDays(search: ReportSearch, groupedBy: ReportGroup, products: readonly Product[] = ['flight']) {
   return useRead(getReport, { ...askedOf(kindOf('savings'), search), products: [...products], groupedBy })
 }
 
@@ -51,7 +51,7 @@ export function WhatIf(props: WhatIfProps) {
 
 function Early({ search, chosen: { days }, set, onDivide }: WhatIfProps) {
   const text = useText('finance/report/page')
-  const read = useFlights(search, 'advance')
+  const read = useSameDays(search, 'advance')
   const earlier = read.data && earlierBooking(read.data.groups, days)
   return (
     <Habit
@@ -76,7 +76,7 @@ function Early({ search, chosen: { days }, set, onDivide }: WhatIfProps) {
 
 function ByTrain({ search, chosen: { hours }, set, onDivide }: WhatIfProps) {
   const text = useText('finance/report/page')
-  const read = useFlights(search, 'rail')
+  const read = useSameDays(search, 'rail')
   const { tickets, saving, grams } = trainInstead(read.data?.groups ?? [], hours)
   return (
     <Habit
@@ -101,7 +101,7 @@ function ByTrain({ search, chosen: { hours }, set, onDivide }: WhatIfProps) {
 
 function Nearby({ search, chosen: { near }, set, onOpen }: WhatIfProps) {
   const text = useText('finance/report/page')
-  const read = useFlights(search, 'advance', ['flight', 'intlFlight'])
+  const read = useSameDays(search, 'advance', ['flight', 'intlFlight'])
   const measure = lostWithinOf(near)
   return (
     <Habit
@@ -128,7 +128,7 @@ function Nearby({ search, chosen: { near }, set, onOpen }: WhatIfProps) {
 /** The cheapest room within the standard of the hotel that was booked. */
 function Room({ search, onOpen }: WhatIfProps) {
   const text = useText('finance/report/page')
-  const read = useFlights(search, 'product', ['hotel', 'intlHotel'])
+  const read = useSameDays(search, 'product', ['hotel', 'intlHotel'])
   const { lost, compared } = read.data?.now ?? { lost: 0, compared: 0 }
   return (
     <Habit
@@ -148,7 +148,7 @@ const namesOf = <Value extends number>(values: readonly Value[], name: (value: V
 
 interface HabitProps {
   name: string
-  read: Pick<ReturnType<typeof useFlights>, 'data' | 'error' | 'refetch'>
+  read: Pick<ReturnType<typeof useSameDays>, 'data' | 'error' | 'refetch'>
   saving: number | undefined
   why: string
   choice: ReactNode

@@ -57,4 +57,5 @@ test('a car for a day has its beginning alone', () => {
   stopClock('2026-11-20T02:05:00Z')
   show({ to: undefined })
   expect(screen.queryByText('外滩')).toBeNull()
+  expect(screen.getByText(text().pickUpAt({ place: '虹桥机场' }))).toBeTruthy()
 })

@@ -21,8 +21,8 @@ export function RideMap({ ride: { from, to, around, leg, state } }: { ride: CarR
           <path className={styles['approach']} d={pathOf(map.approach)} />
         </svg>
         {map.places.map(({ place, ...point }) => (
-          <span key={place.placeId} className={styles['place']} style={at(point)}>
-            {place.name}
+          <span key={place.placeId} className={styles['place']} style={at(point)} data-side={sideOf(point)}>
+            <b>{place.name}</b>
           </span>
         ))}
         <span className={styles['begin']} style={at(map.from)} data-side={sideOf(map.from)}>

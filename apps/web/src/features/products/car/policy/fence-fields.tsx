@@ -1,4 +1,4 @@
-import { anywhere, carPlaceKinds } from '@sojourn/contract/products/car/car-words'
+import { anywhere, carPlaceKinds, fencePartsAtMost } from '@sojourn/contract/products/car/car-words'
 import type { CarSection } from '@sojourn/contract/products/car/policy.shapes'
 import { isPlaceWord } from '@sojourn/domain/products/car/policy/fence-parts'
 import { useCallback, useState } from 'react'
@@ -23,7 +23,6 @@ interface FenceProps {
 }
 type Site = NonNullable<CarSection['sites']>[number]
 
-const most = 20
 const usualMetres = 500
 
 /** Places of the company's own, each with how far around it counts. */
@@ -67,7 +66,7 @@ export function SitesField({ section, onChange }: FenceProps) {
           <IconButton icon="close" size="compact" label={text.remove({ name: site.name })} onClick={() => remove(index)} />
         </div>
       ))}
-      {sites.length < most && (
+      {sites.length < fencePartsAtMost && (
         <AddSite
           onAdd={(site) =>
             onChange({ ...section, sites: [...sites, { ...site, name: freeName(site.name, sites), metres: usualMetres }] })
@@ -167,7 +166,7 @@ export function PairsField({ section, onChange }: FenceProps) {
           />
         </div>
       ))}
-      {pairs.length < most && (
+      {pairs.length < fencePartsAtMost && (
         <Button
           kind="quiet"
           size="compact"

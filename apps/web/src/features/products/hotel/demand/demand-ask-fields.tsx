@@ -33,20 +33,18 @@ export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: s
         choices={purposes.map((value) => ({ value, label: text.travelTypes[value] }))}
       />
       <div className={styles['pair']}>
-        <div data-field="cityId" tabIndex={-1}>
-          <CityPicker
-            framed
-            label={text.city}
-            placeholder={text.cityHint}
-            value={form.city}
-            groups={cities.groups}
-            onApproach={cities.onApproach}
-            search={searchDemandCities}
-            showCode={false}
-            error={errorOf('cityId')}
-            onChange={(city) => change({ city })}
-          />
-        </div>
+        <CityPicker
+          framed
+          label={text.city}
+          placeholder={text.cityHint}
+          value={form.city}
+          groups={cities.groups}
+          onApproach={cities.onApproach}
+          search={searchDemandCities}
+          showCode={false}
+          error={errorOf('cityId')}
+          onChange={(city) => change({ city })}
+        />
         <Field label={text.rooms} error={errorOf('rooms')}>
           {(control) => (
             <Select {...control} value={form.rooms} onChange={(event) => change({ rooms: Number(event.target.value) })}>
@@ -59,7 +57,7 @@ export function AskStay({ form, change, errorOf, nights }: AskPart & { nights: s
           )}
         </Field>
       </div>
-      <p className={styles['dates']} data-field="checkInDate" tabIndex={-1}>
+      <p className={styles['dates']}>
         <strong>
           {formatDate(form.checkIn)} – {formatDate(form.checkOut)}
         </strong>
@@ -80,7 +78,6 @@ export function AskWords({ form, change, errorOf }: AskPart) {
           {(control) => (
             <Input
               {...control}
-              data-field="hotelName"
               maxLength={100}
               placeholder={text.hotelNameHint}
               value={form.hotelName}
@@ -92,7 +89,6 @@ export function AskWords({ form, change, errorOf }: AskPart) {
           {(control) => (
             <Input
               {...control}
-              data-field="budget"
               inputMode="numeric"
               maxLength={7}
               value={form.budget}

@@ -46,7 +46,7 @@ type TypedField = 'hotelName' | 'address' | 'phone' | 'roomName' | 'price' | 're
 const optional: readonly TypedField[] = ['phone', 'freeHours', 'note']
 const figures: readonly TypedField[] = ['price', 'freeHours']
 
-function Typed({ plan, index, tried, onChange, field, maxLength }: QuoteFieldsProps & { field: TypedField; maxLength: number }) {
+function Typed({ plan, tried, onChange, field, maxLength }: QuoteFieldsProps & { field: TypedField; maxLength: number }) {
   const text = useText('products/hotel/demand')
   const fault = tried ? planFault(plan, field) : undefined
   return (
@@ -54,7 +54,6 @@ function Typed({ plan, index, tried, onChange, field, maxLength }: QuoteFieldsPr
       {(control) => (
         <Input
           {...control}
-          data-field={`plans.${index}.${field}`}
           maxLength={maxLength}
           inputMode={figures.includes(field) ? 'decimal' : undefined}
           value={plan[field]}

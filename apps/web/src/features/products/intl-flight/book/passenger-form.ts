@@ -96,7 +96,7 @@ type Told = IntlBookInfo['travellers'][number]['told'][number]
 const toldOf = ({ travellers }: Pick<IntlBookInfo, 'travellers'>, employeeId: string, kind: Told['kind']): Told[] =>
   travellers.find((one) => one.employeeId === employeeId)?.told.filter((told) => told.kind === kind) ?? []
 
-/** Cards of before that are of use on a trip, and that nobody has put another number in place of. */
+/** Cards of before that are of use on a trip. */
 export const toldCards = (flights: Flights, info: Pick<IntlBookInfo, 'travellers'>, employeeId: string): Told[] =>
   toldOf(info, employeeId, 'card').filter(({ code }) => takesCard(code, flights))
 

@@ -69,14 +69,12 @@ function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
       <legend>{text.leg({ number: index + 1 })}</legend>
       <End
         label={text.depart}
-        field={`legs.${index}.departCode`}
         value={placeOf(leg.departCode, leg.departCityName, leg.departType)}
         error={errorOf(`legs.${index}.departCode`)}
         onPick={({ code, name, kind }) => put({ departCode: code, departCityName: name, departType: kind })}
       />
       <End
         label={text.arrive}
-        field={`legs.${index}.arriveCode`}
         value={placeOf(leg.arriveCode, leg.arriveCityName, leg.arriveType)}
         error={errorOf(`legs.${index}.arriveCode`)}
         onPick={({ code, name, kind }) => put({ arriveCode: code, arriveCityName: name, arriveType: kind })}
@@ -87,7 +85,6 @@ function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
         min={before > first ? before : first}
         max={last}
         error={errorOf(`legs.${index}.departDate`)}
-        data-field={`legs.${index}.departDate`}
         onChange={(date) =>
           change({ legs: form.legs.length > 1 ? moveLeg(form.legs, index, date) : [{ ...leg, departDate: date }] })
         }
@@ -107,34 +104,31 @@ function Leg({ form, change, errorOf, leg, index, first, last }: LegProps) {
 
 interface EndProps {
   label: string
-  field: string
   value: Place | undefined
   error: string | undefined
   onPick: (place: Place) => void
 }
 
 /** Where a leg begins or ends. */
-function End({ label, field, value, error, onPick }: EndProps) {
+function End({ label, value, error, onPick }: EndProps) {
   const text = useText('products/intl-flight/demand/words')
   const search = useText('products/intl-flight/search')
   const places = useAirports('world', search.mainland)
   return (
-    <div data-field={field} tabIndex={-1}>
-      <CityPicker
-        framed
-        label={label}
-        placeholder={text.placeHint}
-        value={value}
-        groups={places.groups}
-        history={places.history}
-        onApproach={places.approach}
-        search={searchWorld}
-        error={error}
-        onChange={(place) => {
-          places.keep(place)
-          onPick(place)
-        }}
-      />
-    </div>
+    <CityPicker
+      framed
+      label={label}
+      placeholder={text.placeHint}
+      value={value}
+      groups={places.groups}
+      history={places.history}
+      onApproach={places.approach}
+      search={searchWorld}
+      error={error}
+      onChange={(place) => {
+        places.keep(place)
+        onPick(place)
+      }}
+    />
   )
 }

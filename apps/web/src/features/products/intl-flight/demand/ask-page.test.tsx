@@ -11,6 +11,7 @@ import {
   saveFlightDemandTemp,
   submitFlightDemand,
 } from '../../../../api/calls/products/intl-flight/demand'
+import { findTravellers, getBookingReach, getDepartmentTree } from '../../../../api/calls/booking/traveller'
 import { getAirportCityList, getBookDateSection } from '../../../../api/calls/reference/city'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -21,9 +22,10 @@ import { signIn } from '../../../../testing/people'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
 import * as askPage from './ask-page'
 
-inBrowser('products/intl-flight/demand/words')
+inBrowser('products/intl-flight/demand/words', 'booking/placing/choice')
 
 const text = () => readText('products/intl-flight/demand/words')
+const choice = () => readText('booking/placing/choice')
 const start = {
   travelType: 1,
   legs: [demandLeg],
@@ -271,6 +273,19 @@ describe('its travellers', () => {
     await user.upload(chooser(), file('高远,E91'))
     expect(await screen.findByText(text().outsideOff)).toBeTruthy()
     expect(screen.queryByRole('button', { name: text().outsideTake({ count: 1 }) })).toBeNull()
+  })
+
+  test('from outside are added one by one among the guests whom one keeps, and counted', async () => {
+    const guest = { employeeId: 'G1', name: '高远', departmentName: '外部出行人', gradeName: '', guest: true }
+    answer(findTravellers, { list: [guest] })
+    answer(getDepartmentTree, { list: [] })
+    answer(getBookingReach, { everybody: true, rights: [], giverNames: [] })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: text().addPeople }))
+    const drawer = within(await screen.findByRole('dialog', { name: text().addTitle }))
+    await user.click(drawer.getByRole('tab', { name: choice().guests }))
+    await user.click(await drawer.findByRole('button', { name: choice().add({ name: '高远' }) }))
+    expect(screen.getByText(text().counted({ count: 2, max: 200 }))).toBeTruthy()
   })
 
   test.each([

@@ -22,6 +22,7 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
     change({ people: [...people, ...fresh].slice(0, demandTravellersAtMost) })
     return fresh.length
   }
+  const remove = (gone: string) => change({ people: people.filter(({ employeeId }) => employeeId !== gone) })
   return (
     <Card
       title={text.travellers}
@@ -37,7 +38,7 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
         </Button>
       }
     >
-      <People people={people} removable={forOthers} onChange={(next) => change({ people: next })} />
+      <People people={people} onRemove={forOthers ? remove : undefined} />
       {forOthers && (
         <>
           <p className={styles['soft']}>{text.counted({ count: people.length, max: demandTravellersAtMost })}</p>
@@ -46,12 +47,14 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
       )}
       {error && <FieldError>{error}</FieldError>}
       <AddPeople
+        guests
         open={adding}
         onClose={() => setAdding(false)}
         words={text}
         chosen={people}
         max={demandTravellersAtMost}
         onAdd={({ employeeId, name }) => change({ people: [...people, { employeeId, name }] })}
+        onGone={remove}
       />
     </Card>
   )
@@ -59,24 +62,19 @@ export function AskPeople({ form: { people }, change, errorOf }: AskPart) {
 
 interface PeopleProps {
   people: readonly AskedPerson[]
-  removable: boolean
-  onChange: (people: AskedPerson[]) => void
+  /** Absent where nobody may be taken away. */
+  onRemove: ((employeeId: string) => void) | undefined
 }
 
-function People({ people, removable, onChange }: PeopleProps) {
+function People({ people, onRemove }: PeopleProps) {
   const text = useText('products/intl-flight/demand/words')
   return (
     <ul className={styles['people']} aria-live="polite">
       {people.map(({ employeeId, name }) => (
         <li key={employeeId}>
           {name}
-          {removable && (
-            <IconButton
-              icon="close"
-              size="compact"
-              label={text.removePerson({ name })}
-              onClick={() => onChange(people.filter((person) => person.employeeId !== employeeId))}
-            />
+          {onRemove && (
+            <IconButton icon="close" size="compact" label={text.removePerson({ name })} onClick={() => onRemove(employeeId)} />
           )}
         </li>
       ))}

@@ -17,7 +17,6 @@ export function AskWishes({ form, change, errorOf }: AskPart) {
           {(control) => (
             <Input
               {...control}
-              data-field="budget"
               inputMode="numeric"
               maxLength={7}
               value={form.budget}

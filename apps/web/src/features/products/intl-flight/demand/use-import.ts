@@ -5,6 +5,7 @@ import { findListedPeople, takeListedGuests } from '../../../../api/calls/produc
 import { invoke } from '../../../../api/client'
 import { useWrite } from '../../../../api/queries'
 import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { readSheet, type SheetFault } from '../../../../kit/sheets/read-sheet'
 import { useText } from '../../../../kit/text/text'
 
@@ -53,7 +54,7 @@ export function useImport(onFound: (found: FoundPeople['travellers']) => number)
       const outside = missed.filter(({ why }) => why === 'unknown').map(({ row }) => lines[row]!)
       setReport({ guestsAllowed, outside, missed: missed.map(({ row, why }) => lineOf(lines[row]!, text.missedWhy[why])) })
     } catch (error) {
-      toast((error as Error).message, 'bad')
+      tellFailure(error)
     }
   }
   const takeOver = () => {
@@ -68,7 +69,7 @@ export function useImport(onFound: (found: FoundPeople['travellers']) => number)
           const now = missed.map(({ row, reason }) => lineOf(outside[row]!, reason))
           setReport({ guestsAllowed: true, outside: [], missed: [...others, ...now] })
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellFailure,
       },
     )
   }

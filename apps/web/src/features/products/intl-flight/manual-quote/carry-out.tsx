@@ -46,7 +46,6 @@ export function CarryOut({ quote }: { quote: ManualQuote }) {
       {(control) => (
         <Input
           {...control}
-          data-field={field}
           maxLength={14}
           value={typed[field] ?? ''}
           onChange={(event) => setTyped({ ...typed, [field]: event.target.value })}

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { forgetToldToCarriers, getMyToldToCarriers } from '../../../../api/calls/products/intl-flight/told'
 import { readText } from '../../../../kit/text/text'
@@ -26,6 +26,9 @@ test('cards and addresses that are kept are shown masked, and one is forgotten o
   await user.click(screen.getByRole('button', { name: text().forgetOf({ name: `新航 ${text().kinds.card}` }) }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: text().forget }))
+  expect(await screen.findByText(text().forgotten)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('****2345')).toBeNull())
+  expect(screen.getByText('Boston · 5 M***')).toBeTruthy()
   expect(requestsOf(forgetToldToCarriers)).toEqual([{ kind: 'card', code: 'SQ' }])
 })
 

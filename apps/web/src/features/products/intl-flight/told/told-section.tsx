@@ -7,7 +7,7 @@ import { ErrorState } from '../../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../../kit/feedback/skeleton'
 import { Card } from '../../../../kit/layout/page'
 import { ask } from '../../../../kit/overlays/modal-queue'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { useText } from '../../../../kit/text/text'
 import styles from './told-section.module.css'
 
@@ -25,8 +25,8 @@ export function ToldSection() {
           </EmptyState>
         ) : (
           <ul className={styles['list']}>
-            {data.list.map((told) => (
-              <Told key={`${told.kind} ${told.code}`} told={told} />
+            {data.list.map((one) => (
+              <Told key={`${one.kind} ${one.code}`} one={one} />
             ))}
           </ul>
         )
@@ -39,17 +39,14 @@ export function ToldSection() {
   )
 }
 
-function Told({ told: { kind, code, name, masked } }: { told: ToldToCarriers }) {
+function Told({ one: { kind, code, name, masked } }: { one: ToldToCarriers }) {
   const text = useText('products/intl-flight/told')
   const forget = useWrite(forgetToldToCarriers, [getMyToldToCarriers])
   const called = `${name} ${text.kinds[kind]}`
   const confirm = async () => {
     const title = text.forgetTitle({ name: called })
-    if (!(await ask({ title, message: text.forgetText, confirm: text.forget, cancel: true }))) return
-    forget.mutate(
-      { kind, code },
-      { onSuccess: () => toast(text.forgotten, 'good'), onError: (failure) => toast(failure.message, 'bad') },
-    )
+    if (await ask({ title, message: text.forgetText, confirm: text.forget, cancel: true }))
+      await told(forget.mutateAsync({ kind, code }), text.forgotten)
   }
   return (
     <li>

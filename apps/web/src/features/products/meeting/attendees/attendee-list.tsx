@@ -11,7 +11,7 @@ import { ExportButton } from '../../../../kit/lists/export-button'
 import { Table, type Column } from '../../../../kit/lists/table'
 import { Badge } from '../../../../kit/marks/badge'
 import { ask } from '../../../../kit/overlays/modal-queue'
-import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { formatInstant } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
@@ -97,11 +97,8 @@ function Remove({ meeting: { orderNo, canInvite }, attendeeId, name }: RemovePro
   const remove = useWrite(removeMeetingAttendee, [getMeetingAttendees])
   const confirm = async () => {
     const message = canInvite ? text.removeWhy : text.removeLater
-    if (!(await ask({ title: text.removeAsk({ name }), message, confirm: text.remove, cancel: text.keep }))) return
-    remove.mutate(
-      { orderNo, attendeeId },
-      { onSuccess: () => toast(text.removed, 'good'), onError: (error) => toast(error.message, 'bad') },
-    )
+    if (await ask({ title: text.removeAsk({ name }), message, confirm: text.remove, cancel: text.keep }))
+      await told(remove.mutateAsync({ orderNo, attendeeId }), text.removed)
   }
   return (
     <Button size="compact" busy={remove.isPending} aria-label={text.removeOf({ name })} onClick={() => void confirm()}>

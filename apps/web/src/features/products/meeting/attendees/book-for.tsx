@@ -5,7 +5,7 @@ import { getMeetingAttendees } from '../../../../api/calls/products/meeting/atte
 import { beginAttendeeSearch } from '../../../../api/calls/products/meeting/journey'
 import { useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
-import { toast } from '../../../../kit/overlays/toast'
+import { tellFailure } from '../../../../kit/overlays/told'
 import { formatList } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -57,7 +57,7 @@ function Begin({ orderNo, attendee, kind }: BeginProps) {
           const begun: BegunSearch = { start, wish }
           void navigate(paths.home({ type: productType, tripId: travelOrderNo }), { state: { begun } })
         },
-        onError: (error) => toast(error.message, 'bad'),
+        onError: tellFailure,
       },
     )
   return (

@@ -68,10 +68,33 @@ test('nobody is reminded twice a day, nor invited without an open link', () => {
   expect(screen.queryByRole('button', { name: text().add })).toBeNull()
 })
 
-test('one who cannot be removed stays, with the reason', async () => {
-  refuse(removeMeetingInvitee, 'orderUnknown')
+async function remove() {
   const { user } = show([person])
   await user.click(screen.getByRole('button', { name: text().removeOf({ name: '王芳' }) }))
+  const question = within(await screen.findByRole('dialog', { name: text().removeAsk({ name: '王芳' }) }))
+  return { press: (name: string) => user.click(question.getByRole('button', { name })) }
+}
+
+test('one is removed once it is sure, and that is told', async () => {
+  answer(removeMeetingInvitee, { orderNo })
+  const { press } = await remove()
+  expect(requestsOf(removeMeetingInvitee)).toEqual([])
+  await press(text().remove)
+  await screen.findByText(text().removed)
+  expect(requestsOf(removeMeetingInvitee)).toEqual([{ orderNo, inviteeId: 'p1' }])
+})
+
+test('one who is kept after all stays', async () => {
+  const { press } = await remove()
+  await press(text().keep)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(requestsOf(removeMeetingInvitee)).toEqual([])
+})
+
+test('one who cannot be removed stays, with the reason', async () => {
+  refuse(removeMeetingInvitee, 'orderUnknown')
+  const { press } = await remove()
+  await press(text().remove)
   await screen.findByText(await sentenceOf('orderUnknown'))
   expect(requestsOf(removeMeetingInvitee)).toEqual([{ orderNo, inviteeId: 'p1' }])
 })

@@ -12,7 +12,9 @@ import { TextArea } from '../../../../kit/forms/input'
 import { Card } from '../../../../kit/layout/page'
 import { Table, type Column } from '../../../../kit/lists/table'
 import { Badge } from '../../../../kit/marks/badge'
+import { ask } from '../../../../kit/overlays/modal-queue'
 import { toast } from '../../../../kit/overlays/toast'
+import { told } from '../../../../kit/overlays/told'
 import { formatInstant, formatList } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import styles from '../meeting.module.css'
@@ -44,10 +46,8 @@ export function Invitees({ meeting: { orderNo, invitations, invited } }: Attende
 function Remind({ orderNo }: { orderNo: string }) {
   const text = useText('products/meeting/invitees')
   const remind = useWrite(remindMeetingInvitees, stale)
-  const send = () =>
-    remind.mutate({ orderNo }, { onSuccess: () => toast(text.reminded, 'good'), onError: (error) => toast(error.message, 'bad') })
   return (
-    <Button busy={remind.isPending} onClick={send}>
+    <Button busy={remind.isPending} onClick={() => void told(remind.mutateAsync({ orderNo }), text.reminded)}>
       {text.remind}
     </Button>
   )
@@ -75,13 +75,12 @@ function useColumns(orderNo: string): Column<MeetingInvitee>[] {
 function Remove({ orderNo, inviteeId, name }: { orderNo: string; inviteeId: string; name: string }) {
   const text = useText('products/meeting/invitees')
   const remove = useWrite(removeMeetingInvitee, stale)
+  const confirm = async () => {
+    if (await ask({ title: text.removeAsk({ name }), message: text.removeWhy, confirm: text.remove, cancel: text.keep }))
+      await told(remove.mutateAsync({ orderNo, inviteeId }), text.removed)
+  }
   return (
-    <Button
-      size="compact"
-      busy={remove.isPending}
-      aria-label={text.removeOf({ name })}
-      onClick={() => remove.mutate({ orderNo, inviteeId }, { onError: (error) => toast(error.message, 'bad') })}
-    >
+    <Button size="compact" busy={remove.isPending} aria-label={text.removeOf({ name })} onClick={() => void confirm()}>
       {text.remove}
     </Button>
   )

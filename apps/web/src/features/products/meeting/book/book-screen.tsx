@@ -1,4 +1,3 @@
-import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import type { CreateMeetingOrder, MeetingBookInfo } from '@sojourn/contract/products/meeting/booking.shapes'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { baseRate } from '../../../../kit/text/currency'
@@ -15,6 +14,7 @@ import { useAskNewPrice } from '../../../booking/book/ask-new-price'
 import { orderedBy } from '../../../booking/book/book-form'
 import { useDraftTravellers } from '../../../booking/book/draft-travellers'
 import { FormCards } from '../../../booking/book/form-cards'
+import { nobodyClashes } from '../../../booking/book/nobody-clashes'
 import { OrderSummary } from '../../../booking/book/order-summary'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { TravellersCard } from '../../../booking/book/travellers-card'
@@ -23,13 +23,6 @@ import { useSubmitOrder } from '../../../booking/book/use-submit-order'
 import { PriceLines } from '../../../booking/order/price-lines'
 import styles from '../meeting.module.css'
 import { demandReads } from '../requirement/states'
-
-/** A meeting takes nobody's time: nothing is looked for that would clash. */
-const nobodyClashes = (violations: Violation[]) => ({
-  data: { conflicts: [], violations },
-  error: null,
-  refetch: () => undefined,
-})
 
 const nothingGone = [] as const
 

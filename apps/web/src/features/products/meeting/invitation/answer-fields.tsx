@@ -28,7 +28,6 @@ export function AnswerWho({ form, change, errorOf }: AnswerPart) {
           {(control) => (
             <Input
               {...control}
-              data-field="name"
               autoComplete="name"
               maxLength={50}
               value={form.name}
@@ -40,7 +39,6 @@ export function AnswerWho({ form, change, errorOf }: AnswerPart) {
           {(control) => (
             <Input
               {...control}
-              data-field="mobile"
               inputMode="tel"
               autoComplete="tel"
               maxLength={20}
@@ -89,7 +87,6 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
             {(control) => (
               <Input
                 {...control}
-                data-field="wishes.fromCity"
                 maxLength={50}
                 value={wishes.fromCity}
                 onChange={(event) => wish({ fromCity: event.target.value })}
@@ -118,12 +115,7 @@ function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, e
   return (
     <Field label={text.arrivalDate} error={errorOf('wishes.arrival.date')}>
       {(control) => (
-        <Select
-          {...control}
-          data-field="wishes.arrival.date"
-          value={wishes.arrival.date}
-          onChange={(event) => arrive(event.target.value)}
-        >
+        <Select {...control} value={wishes.arrival.date} onChange={(event) => arrive(event.target.value)}>
           {nights
             .filter((day) => day <= lastDay)
             .map((day) => (

@@ -56,14 +56,7 @@ export function StateActual({ meeting }: { meeting: Meeting }) {
         <p className={styles['soft']}>{text.stateIntro}</p>
         <RoomsBilled meeting={meeting} />
         {lines.map((line, at) => (
-          <LineFields
-            key={line.kind}
-            line={line}
-            path={`lines.${at}`}
-            words={text}
-            tried={tried}
-            onChange={(more) => change(at, more)}
-          />
+          <LineFields key={line.kind} line={line} words={text} tried={tried} onChange={(more) => change(at, more)} />
         ))}
       </fieldset>
       {state.error && <FormRefusal>{state.error.message}</FormRefusal>}

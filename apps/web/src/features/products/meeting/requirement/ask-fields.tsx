@@ -34,7 +34,6 @@ export function AskWhen({ form, change, errorOf, days }: AskPart) {
             label={at === 0 ? text.firstDate : text.otherDate({ number: at })}
             required={at === 0}
             error={errorOf(`dates.${at}`)}
-            data-field={`dates.${at}`}
             min={days.first}
             max={days.last}
             value={form.dates[at]}
@@ -167,7 +166,6 @@ export function AskWho({ form, change, errorOf, days }: AskPart) {
             label={text[field]}
             required
             error={errorOf(field)}
-            data-field={field}
             min={days.first}
             max={days.last}
             value={form[field]}
@@ -196,7 +194,6 @@ function Typed({ name, label, hint, required, inputMode, part, field }: TypedPro
       {(control) => (
         <Input
           {...control}
-          data-field={name}
           inputMode={inputMode}
           maxLength={50}
           value={part.form[field]}

@@ -41,32 +41,19 @@ export function PlanFields(props: PlanFieldsProps) {
         <Day {...props} field="validUntil" />
         <Field label={text.note}>
           {(control) => (
-            <Input
-              {...control}
-              data-field={`plans.${index}.note`}
-              maxLength={300}
-              value={plan.note}
-              onChange={(event) => onChange({ note: event.target.value })}
-            />
+            <Input {...control} maxLength={300} value={plan.note} onChange={(event) => onChange({ note: event.target.value })} />
           )}
         </Field>
       </div>
       {plan.services.map((line, at) => (
-        <LineFields
-          key={line.kind}
-          line={line}
-          path={`plans.${index}.services.${at}`}
-          words={text}
-          tried={tried}
-          onChange={(more) => setLine(at, more)}
-        />
+        <LineFields key={line.kind} line={line} words={text} tried={tried} onChange={(more) => setLine(at, more)} />
       ))}
     </fieldset>
   )
 }
 
 /** Halls that seat everybody, each with its own price and the wished days on which it is free. */
-function HallField({ plan, index, halls, tried, onChange }: PlanFieldsProps) {
+function HallField({ plan, halls, tried, onChange }: PlanFieldsProps) {
   const text = useText('products/meeting/requirement')
   const words = useText('products/meeting/words')
   const hall = halls.find(({ hallKey }) => hallKey === plan.hallKey)
@@ -78,7 +65,6 @@ function HallField({ plan, index, halls, tried, onChange }: PlanFieldsProps) {
       {(control) => (
         <Select
           {...control}
-          data-field={`plans.${index}.hallKey`}
           value={plan.hallKey}
           onChange={(event) => onChange(ofHall(halls.find(({ hallKey }) => hallKey === event.target.value)))}
         >
@@ -94,14 +80,13 @@ function HallField({ plan, index, halls, tried, onChange }: PlanFieldsProps) {
   )
 }
 
-function Day({ plan, index, tried, onChange, field }: PlanFieldsProps & { field: 'startDate' | 'validUntil' }) {
+function Day({ plan, tried, onChange, field }: PlanFieldsProps & { field: 'startDate' | 'validUntil' }) {
   const text = useText('products/meeting/requirement')
   return (
     <DateField
       label={text[field]}
       required
       error={tried && isPlanWrong(plan, field) ? text.wrong : undefined}
-      data-field={`plans.${index}.${field}`}
       value={plan[field]}
       onChange={(date) => onChange({ [field]: date })}
     />
@@ -113,7 +98,7 @@ interface TypedProps extends PlanFieldsProps {
   inputMode?: 'decimal' | 'numeric'
 }
 
-function Typed({ plan, index, tried, onChange, field, inputMode }: TypedProps) {
+function Typed({ plan, tried, onChange, field, inputMode }: TypedProps) {
   const text = useText('products/meeting/requirement')
   return (
     <Field
@@ -124,7 +109,6 @@ function Typed({ plan, index, tried, onChange, field, inputMode }: TypedProps) {
       {(control) => (
         <Input
           {...control}
-          data-field={`plans.${index}.${field}`}
           inputMode={inputMode}
           maxLength={12}
           value={plan[field]}

@@ -1,4 +1,3 @@
-import type { Violation } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { applicantTypes, type ApplicantType } from '@sojourn/contract/products/visa/visa-words'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { getVisaBookInfo, getVisaOrderTemp } from '../../../../api/calls/products/visa/visa'
@@ -11,6 +10,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { useDraftTravellers } from '../../../booking/book/draft-travellers'
 import { FormCards } from '../../../booking/book/form-cards'
+import { nobodyClashes } from '../../../booking/book/nobody-clashes'
 import { OrderSummary } from '../../../booking/book/order-summary'
 import { SubmitPart } from '../../../booking/book/submit-part'
 import { TravellersCard } from '../../../booking/book/travellers-card'
@@ -44,13 +44,6 @@ export function BookScreen(props: VisaBooking) {
     />
   )
 }
-
-/** Visas take nobody's time: nothing is looked for that would clash. */
-const nobodyClashes = (violations: Violation[]) => ({
-  data: { conflicts: [], violations },
-  error: null,
-  refetch: () => undefined,
-})
 
 function Applicants({ draft, info, detail, state }: Part) {
   const travellers = useDraftTravellers(draft, info, [getVisaBookInfo, getVisaOrderTemp])

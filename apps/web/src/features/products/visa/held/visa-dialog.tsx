@@ -39,7 +39,6 @@ export function VisaDialog(props: VisaDialogProps) {
         className={styles['applicant']}
         onSubmit={(event) => {
           event.preventDefault()
-          event.stopPropagation()
           state.send()
         }}
       >
@@ -80,11 +79,7 @@ function useVisaForm({ today, visa, onClose }: VisaDialogProps) {
       onClose()
     }
     const asked = { ...ownVisaRequest(draft.value), ...(visa?.visaId !== undefined && { visaId: visa.visaId }) }
-    const onError = (error: Error) => {
-      setRefused(error)
-      setTried(true)
-    }
-    save.mutate(asked, { onSuccess, onError })
+    save.mutate(asked, { onSuccess, onError: setRefused })
   }
   const change = (more: Partial<OwnVisaForm>) => {
     setRefused(undefined)
