@@ -24,7 +24,7 @@ export const text = {
   mail: '域名的管理员邮箱',
   mailHint: 'admin@、administrator@、hostmaster@、postmaster@ 或 webmaster@ 加贵公司域名',
   mailWrong: '请填写有效的邮箱',
-  mailUnfit: '请填写 admin、administrator、hostmaster、postmaster 或 webmaster 开头的邮箱',
+  mailUnfit: '请填写 admin@、administrator@、hostmaster@、postmaster@ 或 webmaster@ 加贵公司域名的邮箱',
   send: '发送验证码',
   sent: '验证码已发送，5 分钟内有效',
   code: '邮箱验证码',

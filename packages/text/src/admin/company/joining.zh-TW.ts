@@ -26,7 +26,7 @@ export const text: typeof source = {
   mail: '域名的管理員信箱',
   mailHint: 'admin@、administrator@、hostmaster@、postmaster@ 或 webmaster@ 加貴公司域名',
   mailWrong: '請填寫有效的信箱',
-  mailUnfit: '請填寫 admin、administrator、hostmaster、postmaster 或 webmaster 開頭的信箱',
+  mailUnfit: '請填寫 admin@、administrator@、hostmaster@、postmaster@ 或 webmaster@ 加貴公司域名的信箱',
   send: '傳送驗證碼',
   sent: '驗證碼已傳送，5 分鐘內有效',
   code: '信箱驗證碼',

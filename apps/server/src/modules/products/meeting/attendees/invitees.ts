@@ -53,6 +53,7 @@ export const addInvitees = (context: Context, actor: Actor, request: RequestOf<t
     const mobiles = new Set([...known, ...rows].map(({ mobileDigest }) => mobileDigest))
     if (mobiles.size > peopleAtMost) return problem('meetingInviteesMany', { field: 'people' })
     const added = await insertInvitees(work, rows)
+    if (added.length === 0) return undefined
     await write(work, added, 'invited')
     const step = { step: 'peopleInvited' as const, detail: { count: added.length } }
     await recordStep(work, orderNo, actor.agent?.name ?? actor.name, step)
