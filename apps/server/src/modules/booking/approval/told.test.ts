@@ -44,7 +44,7 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
     const { orderNo } = (await book(server, 'employee', { date: '2026-12-09' }, outOfPolicy)).created
     const order = await detail(server, 'employee', orderNo)
     expect(stateOfNumber(order.state)).toBe('awaitingPayment')
-    expect(order.history.map(({ sentence }) => sentence)).toContain('已告知陈志远、欧阳明哲，不等待决定')
+    expect(order.history.map(({ sentence }) => sentence)).toContain('已知会陈志远、欧阳明哲，无需审批')
     expect(await heard(orderNo)).toEqual(told)
     const { list } = expectResult(await server.call('director', getMyApprovalList, { type: 2, size: 20 }))
     const mine = list.find(({ subjectNo }) => subjectNo === orderNo)!
