@@ -44,8 +44,7 @@ export const text: typeof source = {
   },
   approvalTold: {
     subject: (p: Facts) => `知會：${p.traveller} ${p.title}`,
-    body: (p: Facts) =>
-      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司規定知會您，無需審批。`,
+    body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司規定知會您，無需審批。`,
   },
   approvalCommented: {
     subject: (p: Facts) => `審批留言：${p.title}`,
