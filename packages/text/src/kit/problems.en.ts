@@ -706,7 +706,7 @@ export const text: typeof source = {
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',
-  meetingNothingToSearch: 'This guest needs nothing booked, or the days are over.',
+  meetingNothingToSearch: 'This attendee needs nothing booked, or the days have passed.',
   meetingInviteesMany: 'The invitation list holds at most 500 people; for more, share the link instead.',
   meetingNobodyToRemind:
     'Nobody to remind: everyone has answered or was texted within the last 20 hours, or the link is no longer open.',

@@ -36,10 +36,10 @@ export const text = {
   waiting: '等待同事处理',
   history: '近期记录',
   agreeTitle: '同意这些协议价？',
-  agreeMessage: (p: { from: string }) => `从 ${p.from} 起用于该客户，生效前，提出人以外的同事可以说明原因后取消。`,
+  agreeMessage: (p: { from: string }) => `从 ${p.from} 起用于该客户。生效前，提出人以外的同事可以说明原因后取消。`,
   refuseTitle: '不同意这些协议价',
   callOff: '取消生效',
-  callOffTitle: '不让这些协议价生效',
+  callOffTitle: '取消这些协议价？',
   withdrawTitle: '撤回这些协议价？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {

@@ -38,10 +38,10 @@ export const text: typeof source = {
   waiting: '等待同事處理',
   history: '近期記錄',
   agreeTitle: '同意這些協議價？',
-  agreeMessage: (p: { from: string }) => `從 ${p.from} 起用於該客戶，生效前，提出人以外的同事可以說明原因後取消。`,
+  agreeMessage: (p: { from: string }) => `從 ${p.from} 起用於該客戶。生效前，提出人以外的同事可以說明原因後取消。`,
   refuseTitle: '不同意這些協議價',
   callOff: '取消生效',
-  callOffTitle: '不讓這些協議價生效',
+  callOffTitle: '取消這些協議價？',
   withdrawTitle: '撤回這些協議價？',
   coming: (p: { from: string }) => `${p.from} 起`,
   faults: {

@@ -36,7 +36,7 @@ export const text = {
   codesNone: '还没有邀请码。',
   codeAdd: '生成邀请码',
   earlier: '此前设置的方式',
-  earlierWhy: '由服务商在此前设置，内容未保存，无法显示；仍可用于开户，不再需要时可停用。',
+  earlierWhy: '由服务商此前设置，内容未保存，无法显示；仍可用于开户，不再需要时可停用。',
   earlierWords: '域名或邀请码',
   lastDay: '截止日期',
   lastDayHint: '最后可用的一天，不填则一直有效',

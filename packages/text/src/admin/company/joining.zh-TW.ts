@@ -38,7 +38,7 @@ export const text: typeof source = {
   codesNone: '還沒有邀請碼。',
   codeAdd: '生成邀請碼',
   earlier: '此前設定的方式',
-  earlierWhy: '由服務商在此前設定，內容未儲存，無法顯示；仍可用於開戶，不再需要時可停用。',
+  earlierWhy: '由服務商此前設定，內容未儲存，無法顯示；仍可用於開戶，不再需要時可停用。',
   earlierWords: '域名或邀請碼',
   lastDay: '截止日期',
   lastDayHint: '最後可用的一天，不填則一直有效',

@@ -30,7 +30,10 @@ export const text: typeof source = {
         `點選「${orders.correctTitle}」，選擇新的「${orders.costCentre}」，填寫「${orders.reason}」。`,
         `點選「${orders.correctConfirm}」。`,
       ],
-      notes: ['全部更正或全部不變：有一項不能更正時會說明是哪張訂單，其餘也不改。', '帳單已確認的費用不能更正。更正會記入每張訂單的歷史，已入帳的金額不變。'],
+      notes: [
+        '全部更正或全部不變：有一項不能更正時會說明是哪張訂單，其餘也不改。',
+        '帳單已確認的費用不能更正。更正會記入每張訂單的歷史，已入帳的金額不變。',
+      ],
     },
     columns: {
       title: '怎麼讀',
