@@ -381,9 +381,9 @@ export const text: typeof source = {
   incidentPlaceUnknown: '沒有找到這個地點，請從列表中選擇',
   incidentPersonUnknown: '名單中沒有此人',
   budgetUnknown: '預算不存在或已停用',
-  budgetObjectUnknown: '請選擇有效的預算物件',
-  budgetOverlaps: '該物件在這段時間已有同週期、同產品的預算',
-  budgetSplitUnsuitable: '這項預算不能這樣拆分，請核對物件、週期和各部分',
+  budgetObjectUnknown: '請選擇有效的預算對象',
+  budgetOverlaps: '該對象在這段時間已有同週期、同產品的預算',
+  budgetSplitUnsuitable: '這項預算不能這樣拆分，請核對對象、週期和各部分',
   budgetSplitSum: (detail: Detail) =>
     detail.total === undefined ? '各部分之和須等於被拆分的金額' : `各部分之和為 ${detail.sum} 元，須等於 ${detail.total} 元`,
   budgetNeedsApproval: (detail: Detail) =>
@@ -391,7 +391,7 @@ export const text: typeof source = {
       ? '預算不足，須經審批'
       : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   serviceFeeInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查服務費' : String(detail.why)),
-  serviceFeeTwice: '這一天已有該物件的服務費或待審提案，請另選日期',
+  serviceFeeTwice: '這一天已有該對象的服務費或待審提案，請另選日期',
   serviceFeeUnknown: '沒有找到該服務費，請重新整理頁面',
   serviceFeeDecided: '該提案已經處理，請重新整理頁面',
   deskHoursInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查工作時間' : String(detail.why)),
@@ -463,7 +463,7 @@ export const text: typeof source = {
   policyNameMissing: '請填寫差旅標準名稱',
   policyInvalid: '差旅標準填寫有誤，請檢查標出的內容',
   policyScopeUnknown: (detail: Detail) =>
-    detail.names === undefined ? '適用範圍中有已不存在的物件' : `適用範圍中已不存在：${detail.names}，請移除`,
+    detail.names === undefined ? '適用範圍中有已不存在的對象' : `適用範圍中已不存在：${detail.names}，請移除`,
   policyScopeTaken: (detail: Detail) =>
     detail.policy === undefined
       ? '另一差旅標準的適用範圍與此重複，請先調整'

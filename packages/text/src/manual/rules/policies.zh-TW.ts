@@ -22,10 +22,10 @@ export const text: typeof source = {
         `點選「${policy.publish}」。`,
       ],
       notes: [`可以用「${policies.copy}」從現有的標準開始。`, '沒有設定標準的產品，預訂時不受限制。'],
-      picture: '差旅標準列表，顯示適用物件、人數和版本',
+      picture: '差旅標準列表，顯示適用對象、人數和版本',
     },
     scope: {
-      title: '適用物件和先後順序',
+      title: '適用對象和先後順序',
       lead: policy.scopeHint,
       notes: [
         `部門包含其下級部門；一個人的部門和上級部門都被指定時，離他最近的部門先生效。`,
