@@ -67,6 +67,9 @@ interface Kills {
   before: number
 }
 
+const confirmedBy = ({ confirming, before }: Kills): string =>
+  `${whole(before)} before it was confirmed, ${before === confirming ? 'none' : whole(confirming - before)} after`
+
 /** What a kill left is made to its end by whoever takes the job over. */
 async function makeBill(server: BenchServer, kills: Kills, longestMs: number | undefined): Promise<number> {
   if (longestMs === undefined) return timed(turnClock(server.port, 60))
@@ -139,7 +142,7 @@ await withServer(
           head: ['Killed', 'Times', ''],
           rows: [
             ['While a bill was made', whole(kills.making), `${whole(kills.half)} were half made`],
-            ['While a bill was confirmed', whole(kills.confirming), `${whole(kills.before)} before it was`],
+            ['While a bill was confirmed', whole(kills.confirming), confirmedBy(kills)],
           ],
         },
         {

@@ -4,6 +4,8 @@
  */
 export const glossary: readonly (readonly [converted: string, wanted: string])[] = [
   ['程式碼', '代碼'],
+  ['物件', '對象'],
+  ['請回復', '請回覆'],
   ['摺合', '折合'],
   ['電子郵箱', '電子郵件'],
   ['郵箱', '信箱'],

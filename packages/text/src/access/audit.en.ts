@@ -106,7 +106,7 @@ export const text: typeof source = {
     SaveCompanyLogo: 'Company logo changed',
     SplitBudget: 'A budget split',
     ImportBudgets: 'Budgets entered from a file',
-    ImportDepartments: 'Departments imported from a file',
+    ImportDepartments: 'Departments entered from a file',
     ImportCostCentres: 'Cost centres entered from a file',
     SaveOfficeHours: 'Office hours changed',
     SaveDeskHours: 'Desk hours changed',

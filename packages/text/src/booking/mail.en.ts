@@ -28,7 +28,7 @@ export const text: typeof source = {
   approvalTold: {
     subject: (p) => `For your information: ${p.traveller}, ${p.title}`,
     body: (p) =>
-      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) was submitted. Your company has you told of it; it does not wait for a decision.`,
+      `${p.object} ${p.orderNo} of ${p.traveller} (${p.title}, ${p.amount}) was submitted. It is sent for your information; no decision is needed.`,
   },
   approvalCommented: {
     subject: (p) => `Comment: ${p.title}`,

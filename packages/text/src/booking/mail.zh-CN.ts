@@ -40,9 +40,8 @@ export const text = {
     body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送给您，仅供查看，不需要您决定。`,
   },
   approvalTold: {
-    subject: (p: Facts) => `告知：${p.traveller} ${p.title}`,
-    body: (p: Facts) =>
-      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司规定只需告知您，不等待您决定。`,
+    subject: (p: Facts) => `知会：${p.traveller} ${p.title}`,
+    body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司规定知会您，无需审批。`,
   },
   approvalCommented: {
     subject: (p: Facts) => `审批留言：${p.title}`,

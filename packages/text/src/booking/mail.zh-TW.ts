@@ -43,9 +43,8 @@ export const text: typeof source = {
     body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）抄送給您，僅供檢視，不需要您決定。`,
   },
   approvalTold: {
-    subject: (p: Facts) => `告知：${p.traveller} ${p.title}`,
-    body: (p: Facts) =>
-      `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司規定只需告知您，不等待您決定。`,
+    subject: (p: Facts) => `知會：${p.traveller} ${p.title}`,
+    body: (p: Facts) => `${p.traveller}的${p.object} ${p.orderNo}（${p.title}，${p.amount}）已提交，按公司規定知會您，無需審批。`,
   },
   approvalCommented: {
     subject: (p: Facts) => `審批留言：${p.title}`,

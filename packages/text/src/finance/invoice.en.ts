@@ -184,7 +184,7 @@ export const text = {
     splitByEntity: 'Each to its legal entity',
     ordinaryWhy: 'Ordinary invoices deduct no input tax',
     applyRest: 'Invoice all that is left',
-    restLead: (p: { billNo: string; kinds: string }) => `All that bill ${p.billNo} still has to invoice: ${p.kinds}`,
+    restLead: (p: { billNo: string; kinds: string }) => `Everything on bill ${p.billNo} still to be invoiced: ${p.kinds}`,
     restMore: (p: { count: number }) =>
       `The first ${p.count} items are in this application. Confirm it, then apply for the others.`,
     chooseRest: 'Choose all that is left',

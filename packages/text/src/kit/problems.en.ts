@@ -130,7 +130,7 @@ export const text: typeof source = {
       ? 'This flight of the ticket can no longer be refunded or changed'
       : `This flight of the ticket can no longer be refunded or changed: ${detail.state}`,
   couponCheckedIn: 'The passenger has checked in. Please cancel check-in before applying for a refund or change.',
-  guestsOfListsOff: 'Your company takes nobody over from lists as a guest',
+  guestsOfListsOff: 'Your company does not allow guests to be added from a list. Please add them one by one.',
   flightDemandsOff: 'Your company does not ask for flights abroad by request',
   couponApproving: 'A refund or change of this ticket waits for approval. You can apply again when that is decided or withdrawn.',
   couponTaken: 'This flight is being refunded or changed already. You can apply again when that is done.',
@@ -696,7 +696,7 @@ export const text: typeof source = {
   meetingInvitationsMany: 'A meeting has 10 invitation links at most.',
   meetingAnswerByWrong: 'Answers are due between today and the last day of the meeting.',
   meetingAnswerWrong: 'Days, arrival or room do not fit the meeting. Please check them.',
-  meetingAttendeeUnknown: 'Nobody of this name has answered for this meeting.',
+  meetingAttendeeUnknown: 'This person is no longer on the list.',
   meetingRoomsUnquoted: 'The offer quotes no rooms. Please ask the agency.',
   meetingRoomsWrong: 'Nights lie between two days before and two days after the meeting, each once.',
   meetingRoomsShort: (detail) =>
@@ -706,9 +706,10 @@ export const text: typeof source = {
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',
-  meetingNothingToSearch: 'This guest needs nothing booked, or the days are over.',
-  meetingInviteesMany: 'A meeting has 500 people on its invitation list at most.',
-  meetingNobodyToRemind: 'There is nobody to remind: all have answered, or were texted just now.',
+  meetingNothingToSearch: 'This attendee needs nothing booked, or the days have passed.',
+  meetingInviteesMany: 'The invitation list holds at most 500 people; for more, share the link instead.',
+  meetingNobodyToRemind:
+    'Nobody to remind: everyone has answered or was texted within the last 20 hours, or the link is no longer open.',
   meetingVenueRoomless: 'This venue has no guest rooms: its offer cannot include any.',
   exchangeRateDay: 'An exchange rate cannot be of a day to come.',
   exchangeRateKnown: 'This day has the same exchange rate already.',
@@ -724,7 +725,7 @@ export const text: typeof source = {
   joiningPlaceMissing: 'Please say first in which department, grade and cost centre newcomers are put',
   joiningDomainPublic: (detail) => `Anybody can have an address of ${detail.domain ?? 'this domain'}: it cannot open accounts`,
   joiningDomainUnproven: (detail) =>
-    `${detail.domain ?? 'This domain'} is proved by whoever looks after it: please use its admin@, administrator@, hostmaster@, postmaster@ or webmaster@ address`,
+    `${detail.domain ?? 'This domain'} must be verified by its admin@, administrator@, hostmaster@, postmaster@ or webmaster@ address`,
   joiningDomainTaken: (detail) => `${detail.domain ?? 'This domain'} opens accounts already. Please end it there or contact us`,
   joiningDayPast: 'The last day of a code cannot be before today',
   joiningKeysFull: 'At most 50 mail domains and invitation codes work at once: please end those that are not used',

@@ -110,7 +110,7 @@ export const text: typeof source = {
   couponUnknown: '未找到該客票',
   couponNotOpen: (detail: Detail) => (detail.state === undefined ? '該航段客票不可退改' : `該航段客票${detail.state}，不可退改`),
   couponCheckedIn: '旅客已報到，請先取消報到再申請退改',
-  guestsOfListsOff: '貴公司不允許把名單中的外部人員登記為外部出行人',
+  guestsOfListsOff: '貴公司不允許從名單批次登記外部出行人，請逐一新增',
   flightDemandsOff: '貴公司未開通國際機票需求單',
   couponApproving: '該客票的退票或改期申請正在審批中，審批結束或撤回後可再次申請',
   couponTaken: '該航段正在退改中，完成後可再次申請',
@@ -381,9 +381,9 @@ export const text: typeof source = {
   incidentPlaceUnknown: '沒有找到這個地點，請從列表中選擇',
   incidentPersonUnknown: '名單中沒有此人',
   budgetUnknown: '預算不存在或已停用',
-  budgetObjectUnknown: '請選擇有效的預算物件',
-  budgetOverlaps: '該物件在這段時間已有同週期、同產品的預算',
-  budgetSplitUnsuitable: '這項預算不能這樣拆分，請核對物件、週期和各部分',
+  budgetObjectUnknown: '請選擇有效的預算對象',
+  budgetOverlaps: '該對象在這段時間已有同週期、同產品的預算',
+  budgetSplitUnsuitable: '這項預算不能這樣拆分，請核對對象、週期和各部分',
   budgetSplitSum: (detail: Detail) =>
     detail.total === undefined ? '各部分之和須等於被拆分的金額' : `各部分之和為 ${detail.sum} 元，須等於 ${detail.total} 元`,
   budgetNeedsApproval: (detail: Detail) =>
@@ -391,7 +391,7 @@ export const text: typeof source = {
       ? '預算不足，須經審批'
       : `預算不足，須經審批：${detail.name}（${detail.from} 至 ${detail.to}）${detail.left === undefined ? '' : `剩餘 ${detail.left}，`}本次需要 ${detail.needed}`,
   serviceFeeInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查服務費' : String(detail.why)),
-  serviceFeeTwice: '這一天已有該物件的服務費或待審提案，請另選日期',
+  serviceFeeTwice: '這一天已有該對象的服務費或待審提案，請另選日期',
   serviceFeeUnknown: '沒有找到該服務費，請重新整理頁面',
   serviceFeeDecided: '該提案已經處理，請重新整理頁面',
   deskHoursInvalid: (detail: Detail) => (detail.why === undefined ? '請檢查工作時間' : String(detail.why)),
@@ -463,7 +463,7 @@ export const text: typeof source = {
   policyNameMissing: '請填寫差旅標準名稱',
   policyInvalid: '差旅標準填寫有誤，請檢查標出的內容',
   policyScopeUnknown: (detail: Detail) =>
-    detail.names === undefined ? '適用範圍中有已不存在的物件' : `適用範圍中已不存在：${detail.names}，請移除`,
+    detail.names === undefined ? '適用範圍中有已不存在的對象' : `適用範圍中已不存在：${detail.names}，請移除`,
   policyScopeTaken: (detail: Detail) =>
     detail.policy === undefined
       ? '另一差旅標準的適用範圍與此重複，請先調整'
@@ -623,8 +623,8 @@ export const text: typeof source = {
   meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
   meetingApplicationTaken: '該申請單已歸入另一場會議',
   meetingNothingToSearch: '該參會人沒有需要預訂的行程或住宿，或日期已過',
-  meetingInviteesMany: '一場會議最多邀請 500 人',
-  meetingNobodyToRemind: '沒有需要提醒的人：都已回覆，或剛剛通知過',
+  meetingInviteesMany: '受邀名單最多 500 人；人數更多時請直接傳送邀請連結',
+  meetingNobodyToRemind: '沒有可以提醒的人：都已回覆、20 小時內已通知過，或邀請連結已停用、已截止',
   meetingVenueRoomless: '該場地沒有客房，方案中不能包含住宿',
   exchangeRateDay: '匯率日期不能晚於今天',
   exchangeRateKnown: '該日期已有相同的匯率',
@@ -642,7 +642,7 @@ export const text: typeof source = {
   joiningPlaceMissing: '請先設定自行開戶的員工歸入的部門、職級和成本中心',
   joiningDomainPublic: (detail: Detail) => `${detail.domain ?? '該域名'}是公共信箱，任何人都可註冊，不能用於開戶`,
   joiningDomainUnproven: (detail: Detail) =>
-    `${detail.domain ?? '該域名'}須由管理員信箱證明：請使用 admin、administrator、hostmaster、postmaster 或 webmaster 開頭的信箱`,
+    `${detail.domain ?? '該域名'}須由域名的管理員信箱驗證，請使用 admin@、administrator@、hostmaster@、postmaster@ 或 webmaster@ 信箱`,
   joiningDomainTaken: (detail: Detail) => `${detail.domain ?? '該域名'}已用於開戶，請先停用或聯絡客服`,
   joiningDayPast: '邀請碼的截止日期不能早於今天',
   joiningKeysFull: '最多同時啟用 50 個信箱域名和邀請碼，請先停用不再使用的',

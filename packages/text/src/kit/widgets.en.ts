@@ -74,7 +74,7 @@ export const text: typeof source = {
   results: (p) => `${p.count} results`,
   noResults: 'No matching option',
   typeToFind: 'Type to find',
-  moreToFind: (p) => `${p.count} in all; type more to find the others`,
+  moreToFind: (p) => `${p.count} in all; type more to narrow`,
   look: 'View',
   density: 'Rows',
   comfortable: 'Comfortable',

@@ -73,7 +73,7 @@ export const text = {
   results: (p: { count: number }) => `${p.count}条结果`,
   noResults: '没有匹配的选项',
   typeToFind: '输入以查找',
-  moreToFind: (p: { count: number }) => `共${p.count}条，请输入更多字以查找其余选项`,
+  moreToFind: (p: { count: number }) => `共${p.count}条，继续输入可缩小范围`,
   look: '显示',
   density: '行距',
   comfortable: '宽松',

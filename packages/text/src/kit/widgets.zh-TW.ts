@@ -75,7 +75,7 @@ export const text: typeof source = {
   results: (p: { count: number }) => `${p.count}條結果`,
   noResults: '沒有匹配的選項',
   typeToFind: '輸入以查詢',
-  moreToFind: (p: { count: number }) => `共${p.count}條，請輸入更多字以查詢其餘選項`,
+  moreToFind: (p: { count: number }) => `共${p.count}條，繼續輸入可縮小範圍`,
   look: '顯示',
   density: '行距',
   comfortable: '寬鬆',

@@ -2,7 +2,7 @@ import type { text as source } from './agent.zh-CN'
 
 export const text: typeof source = {
   title: 'Service desk',
-  lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer',
+  lead: 'Say why before you open a customer’s session. Every step in it is recorded with you and the customer.',
   agreements: 'Agreements',
   fees: 'Service fees',
   hours: 'Hours',
@@ -22,7 +22,7 @@ export const text: typeof source = {
   reference: 'Call or ticket number',
   find: 'Find the customer',
   none: 'No customer matches',
-  noneWhy: 'Check the company and the name. People who have left or not activated their account are not shown',
+  noneWhy: 'Check the company and the name. People who have left or not activated their account are not shown.',
   noCompany: 'No customer company is assigned to you yet',
   noCompanyWhy: 'Ask your supervisor to assign one to you, then look again.',
   lookAgain: 'Look again',
@@ -32,7 +32,7 @@ export const text: typeof source = {
   vip: 'VIP',
   vipTitle: ({ name }) => `Mark ${name} as a VIP?`,
   vipMessage: ({ company, fees }) =>
-    `From the next order on ${company} pays the VIP service fees, and its administrators are told. ${fees.join('; ')}`,
+    `From the next order on ${company} pays the VIP service fees, and its administrators are told. ${fees.join('; ')}.`,
   vipFee: ({ product, online, assisted }) => `${product}: ${online} online, ${assisted} by the desk`,
   vipConfirm: 'Mark as a VIP',
   vipDone: ({ name }) => `${name} is marked as a VIP and pays the VIP service fees from the next order on`,
@@ -83,6 +83,6 @@ export const text: typeof source = {
   person: ({ name }) => `In the name of ${name}`,
   companyName: ({ name }) => name,
   end: 'End session',
-  ended: 'The session has ended; you can close this page',
-  notice: ({ name }) => `You are acting for ${name}. Every step records both of you`,
+  ended: 'The session has ended; you can close this page.',
+  notice: ({ name }) => `You are acting for ${name}. Every step records both of you.`,
 }

@@ -1,7 +1,7 @@
 /** The service desk, and what an assisted session shows. */
 export const text = {
   title: '客服工作台',
-  lead: '打开客户的会话前，请先说明原因；会话中的每一步都会同时记录您和客户',
+  lead: '打开客户的会话前，请先说明原因；会话中的每一步都会同时记录您和客户。',
   agreements: '客户合同',
   fees: '服务费',
   hours: '工作时间',
@@ -21,7 +21,7 @@ export const text = {
   reference: '来电或工单编号',
   find: '查找客户',
   none: '没有找到符合条件的客户',
-  noneWhy: '请核对企业和姓名；未激活或已离职的员工不会显示',
+  noneWhy: '请核对企业和姓名；未激活或已离职的员工不会显示。',
   noCompany: '还没有分配给您的客户企业',
   noCompanyWhy: '请联系您的主管，由主管为您分配客户企业后再查看。',
   lookAgain: '重新查看',
@@ -31,8 +31,8 @@ export const text = {
   vip: '贵宾',
   vipTitle: (p: { name: string }) => `将${p.name}标为贵宾？`,
   vipMessage: (p: { company: string; fees: readonly string[] }) =>
-    `从下一笔订单起，${p.company}按贵宾服务费支付，该公司的管理员会收到通知。${p.fees.join('；')}`,
-  vipFee: (p: { product: string; online: string; assisted: string }) => `${p.product}：在线 ${p.online}，客服代订 ${p.assisted}`,
+    `从下一笔订单起，${p.company}按贵宾服务费支付，该公司的管理员会收到通知。${p.fees.join('；')}。`,
+  vipFee: (p: { product: string; online: string; assisted: string }) => `${p.product}：线上 ${p.online}，客服代订 ${p.assisted}`,
   vipConfirm: '标为贵宾',
   vipDone: (p: { name: string }) => `已将${p.name}标为贵宾，从下一笔订单起按贵宾服务费收取`,
   vipUndone: (p: { name: string }) => `已取消${p.name}的贵宾标记`,
@@ -82,6 +82,6 @@ export const text = {
   person: (p: { name: string }) => `员工 ${p.name}`,
   companyName: (p: { name: string }) => p.name,
   end: '结束会话',
-  ended: '会话已结束，可以关闭此页面',
-  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都会同时记录两人`,
+  ended: '会话已结束，可以关闭此页面。',
+  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都会同时记录两人。`,
 }

@@ -3,7 +3,7 @@ import type { text as source } from './agent.zh-CN'
 
 export const text: typeof source = {
   title: '客服工作臺',
-  lead: '開啟客戶的會話前，請先說明原因；會話中的每一步都會同時記錄您和客戶',
+  lead: '開啟客戶的會話前，請先說明原因；會話中的每一步都會同時記錄您和客戶。',
   agreements: '客戶合同',
   fees: '服務費',
   hours: '工作時間',
@@ -23,7 +23,7 @@ export const text: typeof source = {
   reference: '來電或工單編號',
   find: '查詢客戶',
   none: '沒有找到符合條件的客戶',
-  noneWhy: '請核對企業和姓名；未啟用或已離職的員工不會顯示',
+  noneWhy: '請核對企業和姓名；未啟用或已離職的員工不會顯示。',
   noCompany: '還沒有分配給您的客戶企業',
   noCompanyWhy: '請聯絡您的主管，由主管為您分配客戶企業後再檢視。',
   lookAgain: '重新檢視',
@@ -33,7 +33,7 @@ export const text: typeof source = {
   vip: '貴賓',
   vipTitle: (p: { name: string }) => `將${p.name}標為貴賓？`,
   vipMessage: (p: { company: string; fees: readonly string[] }) =>
-    `從下一筆訂單起，${p.company}按貴賓服務費支付，該公司的管理員會收到通知。${p.fees.join('；')}`,
+    `從下一筆訂單起，${p.company}按貴賓服務費支付，該公司的管理員會收到通知。${p.fees.join('；')}。`,
   vipFee: (p: { product: string; online: string; assisted: string }) => `${p.product}：線上 ${p.online}，客服代訂 ${p.assisted}`,
   vipConfirm: '標為貴賓',
   vipDone: (p: { name: string }) => `已將${p.name}標為貴賓，從下一筆訂單起按貴賓服務費收取`,
@@ -84,6 +84,6 @@ export const text: typeof source = {
   person: (p: { name: string }) => `員工 ${p.name}`,
   companyName: (p: { name: string }) => p.name,
   end: '結束會話',
-  ended: '會話已結束，可以關閉此頁面',
-  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都會同時記錄兩人`,
+  ended: '會話已結束，可以關閉此頁面。',
+  notice: (p: { name: string }) => `您正在代${p.name}操作，每一步都會同時記錄兩人。`,
 }

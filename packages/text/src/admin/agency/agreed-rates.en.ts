@@ -41,7 +41,7 @@ export const text: typeof source = {
     `They hold for the customer from ${p.from} on. Until then, a colleague of whoever proposed them can call them off and say why.`,
   refuseTitle: 'Refuse these rates',
   callOff: 'Call off',
-  callOffTitle: 'Call off these rates',
+  callOffTitle: 'Call off these rates?',
   calledOff: 'Called off',
   withdrawTitle: 'Withdraw these rates?',
   coming: (p) => `From ${p.from}`,

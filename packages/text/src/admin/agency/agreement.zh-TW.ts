@@ -48,7 +48,7 @@ export const text: typeof source = {
   free: '免費',
   rates: '協議價',
   noRates: '沒有協議價',
-  rateOf: '物件',
+  rateOf: '對象',
   code: '協議號',
   discount: '優惠',
   off: (p: { percent: number }) => `立減 ${p.percent}%`,

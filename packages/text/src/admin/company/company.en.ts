@@ -246,8 +246,8 @@ export const text: typeof source = {
       at: '',
     },
     guestsOfLists: {
-      name: 'People of lists from outside',
-      does: 'When off, people on the list of a group who are nobody of the company cannot be kept as guests all at once.',
+      name: 'Guests from lists',
+      does: 'When off, people on a group’s list who are not employees cannot be saved as guests in one go.',
       at: 'requests for flights abroad',
     },
     insuranceRule: { name: 'Insurance of business flights', does: 'Whether insurance is sold with business flights.', at: '' },

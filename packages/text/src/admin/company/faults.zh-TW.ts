@@ -34,7 +34,7 @@ export const text: typeof source = {
   logoNoImage: '請選擇 PNG、JPEG 或 WebP 圖片',
   logoTooWide: '圖片的寬和高都不能超過 2000 畫素',
   budgetNameMissing: '請填寫預算名稱',
-  budgetObjectMissing: '請選擇預算物件',
+  budgetObjectMissing: '請選擇預算對象',
   budgetDayMissing: '請選擇日期',
   budgetTooLong: '最多 60 個週期，請縮短期間',
   budgetAmountWrong: '請填寫大於 0 的金額，或選擇不限額',

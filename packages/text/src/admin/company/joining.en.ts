@@ -39,7 +39,8 @@ export const text: typeof source = {
   codesNone: 'There is no invitation code yet.',
   codeAdd: 'Make an invitation code',
   earlier: 'Set before',
-  earlierWhy: 'Set by the agency before their words were kept. They open accounts all the same; end them if they are not needed.',
+  earlierWhy:
+    'Set by the agency earlier; the domain or code itself was not kept and cannot be shown. It still opens accounts; end it when no longer needed.',
   earlierWords: 'Domain or code',
   lastDay: 'Last day',
   lastDayHint: 'The last day on which it works; empty for no end',

@@ -68,7 +68,7 @@ export const text: typeof source = {
   correctConfirm: 'Correct',
   corrected: 'Cost centre corrected',
   choose: (p) => `Choose ${p.traveller}'s part of order ${p.orderNo}`,
-  chooseAll: 'Choose all',
+  chooseAll: 'Choose all on this page',
   chosenLines: (p) => `${p.count} chosen`,
   clearChoice: 'Clear',
   tooManyParts: (p) => `At most ${p.count} at once: please choose fewer`,

@@ -67,7 +67,7 @@ export const text = {
   correctConfirm: '更正',
   corrected: '成本中心已更正',
   choose: (p: { traveller: string; orderNo: string }) => `选择${p.traveller}在订单 ${p.orderNo} 中的费用`,
-  chooseAll: '选择全部',
+  chooseAll: '选择本页全部',
   chosenLines: (p: { count: number }) => `已选择 ${p.count} 行`,
   clearChoice: '取消选择',
   tooManyParts: (p: { count: number }) => `一次最多更正 ${p.count} 项，请减少选择`,

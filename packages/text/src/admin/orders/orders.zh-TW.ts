@@ -69,7 +69,7 @@ export const text: typeof source = {
   correctConfirm: '更正',
   corrected: '成本中心已更正',
   choose: (p: { traveller: string; orderNo: string }) => `選擇${p.traveller}在訂單 ${p.orderNo} 中的費用`,
-  chooseAll: '選擇全部',
+  chooseAll: '選擇本頁全部',
   chosenLines: (p: { count: number }) => `已選擇 ${p.count} 行`,
   clearChoice: '取消選擇',
   tooManyParts: (p: { count: number }) => `一次最多更正 ${p.count} 項，請減少選擇`,

@@ -33,7 +33,7 @@ export const text: typeof source = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     timedOut: 'Out of time',
-    told: 'Told only',
+    told: 'For information',
   },
   days: { ordered: 'Ordered', transacted: 'Transaction', travel: 'Travel' },
   standings: {

@@ -32,7 +32,7 @@ export const text = {
     rejected: '已驳回',
     withdrawn: '已撤回',
     timedOut: '已超时',
-    told: '已告知',
+    told: '已知会',
   },
   days: { ordered: '下单日期', transacted: '交易日期', travel: '出行日期' },
   standings: { usable: '可由本人使用', leaver: '持票人已离职', taken: '退改中', expired: '已过期' },

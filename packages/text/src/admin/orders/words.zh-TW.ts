@@ -34,7 +34,7 @@ export const text: typeof source = {
     rejected: '已駁回',
     withdrawn: '已撤回',
     timedOut: '已超時',
-    told: '已告知',
+    told: '已知會',
   },
   days: { ordered: '下單日期', transacted: '交易日期', travel: '出行日期' },
   standings: { usable: '可由本人使用', leaver: '持票人已離職', taken: '退改中', expired: '已過期' },

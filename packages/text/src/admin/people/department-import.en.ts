@@ -17,7 +17,7 @@ export const text: typeof source = {
     name: 'Name',
     nameTraditional: 'Name (Traditional Chinese)',
     nameEnglish: 'Name (English)',
-    parent: 'Parent',
+    parent: 'Belongs to',
     head: 'Head',
   },
   example: ['D1001', '华东销售部', '華東銷售部', 'Sales East', 'Head office/East', 'YX0001'],

@@ -110,7 +110,7 @@ export const text: typeof source = {
     sequential: 'they agree one after the other',
     count: (p) => (p.need === 1 ? 'one of them agrees' : `${p.need} of them agree`),
   },
-  onlyTold: 'Told only, nothing waits',
+  onlyTold: 'For information; no decision needed',
   noLevels: 'No approval needed',
 
   silence: {
@@ -131,7 +131,7 @@ export const text: typeof source = {
 
   expectations: {
     none: 'No approval',
-    told: 'Told only',
+    told: 'Notify only',
     mayPass: 'Some need approval',
     mustPass: 'All need approval',
     beforeBooking: 'Application first',
@@ -139,8 +139,8 @@ export const text: typeof source = {
   },
   rule: {
     none: (p) => `Booking ${within(p.product)} needs no approval.`,
-    told: (p) => `Booking ${within(p.product)} needs no approval: approvers are told ${p.cases}, and nothing waits for them.`,
-    toldBeside: (p) => `Approvers are only told ${p.cases}.`,
+    told: (p) => `Booking ${within(p.product)} needs no approval; approvers are notified ${p.cases}.`,
+    toldBeside: (p) => `Approvers are only notified ${p.cases}.`,
     mayPass: (p) => `Booking ${within(p.product)} needs approval ${p.cases}; otherwise none.`,
     mustPass: (p) => `Booking ${within(p.product)} always needs approval: ${p.cases}.`,
     beforeBooking: 'A travel application has to be approved before one books.',

@@ -102,7 +102,7 @@ export const text = {
     count: (p: { need: number }) => `须 ${p.need} 人同意`,
   },
   noLevels: '无需审批',
-  onlyTold: '只告知，不等待决定',
+  onlyTold: '仅知会，无需审批',
 
   silence: {
     reject: (p: { hours: number }) => `${p.hours} 小时内没有决定，自动驳回`,
@@ -119,7 +119,7 @@ export const text = {
 
   expectations: {
     none: '无需审批',
-    told: '只告知',
+    told: '仅知会',
     mayPass: '部分需要审批',
     mustPass: '都需要审批',
     beforeBooking: '须先有出差申请',
@@ -127,9 +127,9 @@ export const text = {
   },
   rule: {
     none: (p: { product: string }) => `预订${p.product}无需审批。`,
-    told: (p: { product: string; cases: string }) => `预订${p.product}无需审批：提交后${p.cases}告知审批人，不等待决定。`,
+    told: (p: { product: string; cases: string }) => `预订${p.product}无需审批，提交后${p.cases}知会审批人。`,
     /** Beside what asks. */
-    toldBeside: (p: { cases: string }) => `提交后${p.cases}只告知审批人，不等待决定。`,
+    toldBeside: (p: { cases: string }) => `提交后${p.cases}仅知会审批人，无需等待。`,
     mayPass: (p: { product: string; cases: string }) => `预订${p.product}，${p.cases}须审批，其余无需审批。`,
     mustPass: (p: { product: string; cases: string }) => `预订${p.product}都须审批：${p.cases}。`,
     beforeBooking: '须先提交出差申请，批准后才能预订。',

@@ -104,7 +104,7 @@ export const text: typeof source = {
     count: (p: { need: number }) => `須 ${p.need} 人同意`,
   },
   noLevels: '無需審批',
-  onlyTold: '只告知，不等待決定',
+  onlyTold: '僅知會，無需審批',
 
   silence: {
     reject: (p: { hours: number }) => `${p.hours} 小時內沒有決定，自動駁回`,
@@ -121,7 +121,7 @@ export const text: typeof source = {
 
   expectations: {
     none: '無需審批',
-    told: '只告知',
+    told: '僅知會',
     mayPass: '部分需要審批',
     mustPass: '都需要審批',
     beforeBooking: '須先有出差申請',
@@ -129,9 +129,9 @@ export const text: typeof source = {
   },
   rule: {
     none: (p: { product: string }) => `預訂${p.product}無需審批。`,
-    told: (p: { product: string; cases: string }) => `預訂${p.product}無需審批：提交後${p.cases}告知審批人，不等待決定。`,
+    told: (p: { product: string; cases: string }) => `預訂${p.product}無需審批，提交後${p.cases}知會審批人。`,
     /** Beside what asks. */
-    toldBeside: (p: { cases: string }) => `提交後${p.cases}只告知審批人，不等待決定。`,
+    toldBeside: (p: { cases: string }) => `提交後${p.cases}僅知會審批人，無需等待。`,
     mayPass: (p: { product: string; cases: string }) => `預訂${p.product}，${p.cases}須審批，其餘無需審批。`,
     mustPass: (p: { product: string; cases: string }) => `預訂${p.product}都須審批：${p.cases}。`,
     beforeBooking: '須先提交出差申請，批准後才能預訂。',

@@ -17,7 +17,7 @@ export const text: typeof source = {
   allStates: 'All states',
   reset: 'Clear',
   objects: { booking: 'Order', change: 'Change', refund: 'Refund', application: 'Travel application' },
-  states: { 0: 'In approval', 1: 'Approved', 2: 'Rejected', 4: 'Withdrawn', 8: 'Timed out', 16: 'Told only' },
+  states: { 0: 'In approval', 1: 'Approved', 2: 'Rejected', 4: 'Withdrawn', 8: 'Timed out', 16: 'For information' },
   actsFor: (p) => `For ${p.name}`,
   waitsFor: (p) => `Waits for ${p.names}`,
   names: (p) => p.names.join(', '),

@@ -16,7 +16,7 @@ export const text = {
   allStates: '全部状态',
   reset: '清除',
   objects: { booking: '订单', change: '改签', refund: '退票', application: '出差申请' },
-  states: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时', 16: '已告知' },
+  states: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时', 16: '已知会' },
   actsFor: (p: { name: string }) => `代${p.name}审批`,
   waitsFor: (p: { names: string }) => `等待${p.names}`,
   names: (p: { names: string[] }) => p.names.join('、'),

@@ -18,7 +18,7 @@ export const text: typeof source = {
   allStates: '全部狀態',
   reset: '清除',
   objects: { booking: '訂單', change: '改簽', refund: '退票', application: '出差申請' },
-  states: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時', 16: '已告知' },
+  states: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時', 16: '已知會' },
   actsFor: (p: { name: string }) => `代${p.name}審批`,
   waitsFor: (p: { names: string }) => `等待${p.names}`,
   names: (p: { names: string[] }) => p.names.join('、'),

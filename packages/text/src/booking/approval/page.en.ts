@@ -107,7 +107,7 @@ export const text: typeof source = {
   submitted: (p) => `${p.name} submitted`,
   deadlineReject: (p) => `Rejected automatically unless decided before ${p.moment}`,
   deadlineApprove: (p) => `Agreed automatically unless decided before ${p.moment}`,
-  told: 'Told only: nothing waits for a decision.',
+  told: 'For information; no decision needed.',
   timedOut: 'The deadline passed without a decision and the request ended.',
   taskStates: { 0: 'Pending', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'No decision' },
   because: (p) => `${p.state}: ${p.reason}`,

@@ -105,7 +105,7 @@ export const text = {
   submitted: (p: { name: string }) => `${p.name} 提交`,
   deadlineReject: (p: { moment: string }) => `${p.moment} 前没有决定将自动驳回`,
   deadlineApprove: (p: { moment: string }) => `${p.moment} 前没有决定将自动同意`,
-  told: '只告知，不等待决定。',
+  told: '仅知会，无需审批。',
   timedOut: '审批截止时间已过，申请自动结束。',
   taskStates: { 0: '待审批', 1: '同意', 2: '驳回', 3: '已转交', 4: '已取消', 5: '没有决定' },
   because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,

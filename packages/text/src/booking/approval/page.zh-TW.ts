@@ -107,7 +107,7 @@ export const text: typeof source = {
   submitted: (p: { name: string }) => `${p.name} 提交`,
   deadlineReject: (p: { moment: string }) => `${p.moment} 前沒有決定將自動駁回`,
   deadlineApprove: (p: { moment: string }) => `${p.moment} 前沒有決定將自動同意`,
-  told: '只告知，不等待決定。',
+  told: '僅知會，無需審批。',
   timedOut: '審批截止時間已過，申請自動結束。',
   taskStates: { 0: '待審批', 1: '同意', 2: '駁回', 3: '已轉交', 4: '已取消', 5: '沒有決定' },
   because: (p: { state: string; reason: string }) => `${p.state}：${p.reason}`,

@@ -43,7 +43,7 @@ export const text: typeof source = {
     2: 'Rejected',
     4: 'Withdrawn',
     8: 'Timed out',
-    16: 'Told only: nothing waits for a decision',
+    16: 'For information; no decision needed',
   },
   taskStates: { 0: 'Waiting', 1: 'Agreed', 2: 'Rejected', 3: 'Transferred', 4: 'Cancelled', 5: 'Ended' },
   deadline: (p) => `To be decided by ${p.time}`,

@@ -36,7 +36,7 @@ export const text = {
   personalTravel: '因私出行，不受差旅标准限制',
   noApproval: '本订单无需审批',
   approvalLevel: (p: { level: number; name: string }) => `第${p.level}级 ${p.name}`,
-  approvalStates: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时', 16: '只告知，不等待决定' },
+  approvalStates: { 0: '审批中', 1: '已通过', 2: '已驳回', 4: '已撤回', 8: '已超时', 16: '仅知会，无需审批' },
   taskStates: { 0: '待处理', 1: '已同意', 2: '已驳回', 3: '已转交', 4: '已取消', 5: '已结束' },
   deadline: (p: { time: string }) => `处理时限 ${p.time}`,
   silence: {

@@ -38,7 +38,7 @@ export const text: typeof source = {
   personalTravel: '因私出行，不受差旅標準限制',
   noApproval: '本訂單無需審批',
   approvalLevel: (p: { level: number; name: string }) => `第${p.level}級 ${p.name}`,
-  approvalStates: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時', 16: '只告知，不等待決定' },
+  approvalStates: { 0: '審批中', 1: '已通過', 2: '已駁回', 4: '已撤回', 8: '已超時', 16: '僅知會，無需審批' },
   taskStates: { 0: '待處理', 1: '已同意', 2: '已駁回', 3: '已轉交', 4: '已取消', 5: '已結束' },
   deadline: (p: { time: string }) => `處理時限 ${p.time}`,
   silence: {

@@ -23,7 +23,7 @@ export const text: typeof source = {
   },
   between: (p: { least: string; most: string }) => `請填 ${p.least}–${p.most}`,
   faults: {
-    scopeEmpty: '請選擇適用物件',
+    scopeEmpty: '請選擇適用對象',
     twice: '重複，請刪除其中一項',
     nameTaken: '請填寫不與其他地點或地點類型相同的名稱',
     dateInvalid: '沒有這一天',

@@ -35,7 +35,7 @@ export const text: typeof source = {
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
     timedOut: 'Timed out',
-    told: 'Told only',
+    told: 'For information',
   },
   taskStates: {
     pending: 'Waiting',

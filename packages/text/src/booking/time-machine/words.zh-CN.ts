@@ -36,7 +36,7 @@ export const text = {
     rejected: '已驳回',
     withdrawn: '已撤回',
     timedOut: '已超时',
-    told: '已告知',
+    told: '已知会',
   },
   taskStates: {
     pending: '待审批',

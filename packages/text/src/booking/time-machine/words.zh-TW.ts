@@ -38,7 +38,7 @@ export const text: typeof source = {
     rejected: '已駁回',
     withdrawn: '已撤回',
     timedOut: '已超時',
-    told: '已告知',
+    told: '已知會',
   },
   taskStates: {
     pending: '待審批',

@@ -137,5 +137,5 @@ export const text: typeof source = {
   wouldSave: 'Would save',
   wouldCost: 'Would cost more',
   carbonSource:
-    'CO₂ is estimated by distance and by room nights; the factors stand below with their source and year. Refunds are taken off; hotels of countries without a published factor are not counted.',
+    'CO₂ is estimated by distance and by room night; the factors, with source and year, are listed below the carbon report. Refunds are deducted; hotels in countries without a published factor are not counted.',
 }

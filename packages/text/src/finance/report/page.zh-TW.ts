@@ -135,5 +135,6 @@ export const text: typeof source = {
   byDivision: '分組檢視',
   wouldSave: '可節省',
   wouldCost: '將多花',
-  carbonSource: '二氧化碳按里程和間夜估算，係數及其來源、年份見下方。退票退訂不計；沒有公佈係數的國家或地區的飯店不計。',
+  carbonSource:
+    '二氧化碳按里程和間夜估算；係數及其來源、年份列在碳排放報表下方。已扣除退票和退訂；沒有公佈係數的國家或地區的飯店不計。',
 }

@@ -20,6 +20,7 @@ export const text: typeof source = {
       notes: [
         `${desk.reasonHint}.`,
         'Every step of a session is recorded with who took it and in whose name; numbers of documents are not shown to the agency.',
+        `“${desk.vip}” beside a customer marks the person as a VIP: the VIP service fees are charged from the next order on, and the company’s administrators are notified.`,
       ],
     },
   },

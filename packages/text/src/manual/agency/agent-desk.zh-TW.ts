@@ -19,7 +19,11 @@ export const text: typeof source = {
         `選擇「${desk.company}」，在「${desk.keyword}」中輸入姓名、手機號碼或訂單號，點選「${desk.find}」。`,
         `填寫「${desk.reason}」和「${desk.reference}」，點選「${desk.assist}」。會話在新視窗中開啟。`,
       ],
-      notes: [`${desk.reasonHint}。`, '會話中的每一步都記錄由誰操作、代誰操作；客戶的證件號碼不向服務商顯示。'],
+      notes: [
+        `${desk.reasonHint}。`,
+        '會話中的每一步都記錄由誰操作、代誰操作；客戶的證件號碼不向服務商顯示。',
+        `客戶旁的「${desk.vip}」將其標為貴賓：從下一筆訂單起按貴賓服務費收取，公司的管理員會收到通知。`,
+      ],
     },
   },
 } satisfies ManualArticle

@@ -9,7 +9,7 @@ export const text: typeof source = {
       steps: [
         `Under “${demand.title}” press “${demand.ask}” and fill in “${demand.depart}” (“${demand.placeHint}”) and “${demand.departDate}”; press “${demand.addLeg}” where needed.`,
         `Choose “${demand.cabin}” and “${demand.flexibleDays}”, and press “${demand.addPeople}” or “${demand.importList}”.`,
-        'People of the list from outside the company are kept as guests with one press, where document type and mobile are given; what is wrong is told line by line.',
+        'People on the list from outside the company can be saved as guests in one go, once document type and mobile are given (with passports and the like the date of birth too); errors are shown line by line.',
         `Press “${demand.submit}”, or “${demand.saveDraft}” to go on later.`,
       ],
       notes: ['You are asked first where the same people have a request for the same journey and days, and can look at it.'],

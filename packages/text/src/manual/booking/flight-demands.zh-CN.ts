@@ -10,7 +10,7 @@ export const text = {
       steps: [
         `在“${demand.title}”中点击“${demand.ask}”，填写“${demand.depart}”“${demand.placeHint}”和“${demand.departDate}”，需要时点击“${demand.addLeg}”。`,
         `选择“${demand.cabin}”和“${demand.flexibleDays}”，点击“${demand.addPeople}”，也可以“${demand.importList}”。`,
-        '名单中不属于本公司的人，填写证件类型和手机号后可一键登记为外部出行人；有问题的行会逐行说明。',
+        '名单中不属于本公司的人，填写证件类型和手机号（护照等证件还需出生日期）后，可一键登记为外部出行人；有误的行会逐行说明。',
         `点击“${demand.submit}”；还没想好时点击“${demand.saveDraft}”。`,
       ],
       notes: ['相同出行人、行程和日期已有需求时会先提示，可查看已有的需求单。'],

@@ -11,7 +11,7 @@ export const text: typeof source = {
       steps: [
         `在「${demand.title}」中點選「${demand.ask}」，填寫「${demand.depart}」「${demand.placeHint}」和「${demand.departDate}」，需要時點選「${demand.addLeg}」。`,
         `選擇「${demand.cabin}」和「${demand.flexibleDays}」，點選「${demand.addPeople}」，也可以「${demand.importList}」。`,
-        '名單中不屬於本公司的人，填寫證件類型和手機號碼後可一鍵登記為外部出行人；有問題的行會逐行說明。',
+        '名單中不屬於本公司的人，填寫證件類型和手機號碼（護照等證件還需出生日期）後，可一鍵登記為外部出行人；有誤的行會逐行說明。',
         `點選「${demand.submit}」；還沒想好時點選「${demand.saveDraft}」。`,
       ],
       notes: ['相同出行人、行程和日期已有需求時會先提示，可檢視已有的需求單。'],

@@ -2,7 +2,7 @@ import { text as deposit } from '../../finance/deposit.en'
 import type { text as source } from './deposit.zh-CN'
 
 export const text: typeof source = {
-  lead: 'Money that the company paid to its agency beforehand, of which orders are paid. Finance of the company sees the balance and every movement here; administrators and auditors may read them.',
+  lead: 'Money paid to the agency in advance, from which orders are paid. Finance sees the balance and every movement; administrators and auditors can view them.',
   sections: {
     ask: {
       title: 'Top up, adjust, withdraw',

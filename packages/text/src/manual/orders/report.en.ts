@@ -22,7 +22,19 @@ export const text: typeof source = {
     },
     views: {
       title: 'Save a view',
-      lead: `Filters, columns and order that you often need are kept with “${orders.saveView}” under “${orders.views}”. Monthly mails and PDF belong to the reports of flights, trains and hotels.`,
+      lead: `Filters, columns and order that you often need are kept with “${orders.saveView}” under “${orders.views}”. Monthly mails and PDF belong to the reports of each product, of carbon and of savings.`,
+    },
+    correct: {
+      title: 'Correct several cost centres at once',
+      steps: [
+        'Tick the lines to correct.',
+        `Press “${orders.correctTitle}”, choose the new “${orders.costCentre}” and fill in “${orders.reason}”.`,
+        `Press “${orders.correctConfirm}”.`,
+      ],
+      notes: [
+        'All are corrected or none: where one cannot be, you read which order it is and the others stay too.',
+        'What is on a confirmed bill cannot be corrected. Each order’s history shows the correction; amounts already posted stay.',
+      ],
     },
     columns: {
       title: 'How to read it',

@@ -20,7 +20,19 @@ export const text = {
     },
     views: {
       title: '保存视图',
-      lead: `常用的筛选条件、列和排序在“${orders.views}”中点击“${orders.saveView}”保存。每月发送到邮箱和 PDF 在机票、火车票和酒店报表中。`,
+      lead: `常用的筛选条件、列和排序在“${orders.views}”中点击“${orders.saveView}”保存。每月邮件和 PDF 在各产品、碳排放和节省报表中。`,
+    },
+    correct: {
+      title: '批量更正成本中心',
+      steps: [
+        '勾选要更正的费用。',
+        `点击“${orders.correctTitle}”，选择新的“${orders.costCentre}”，填写“${orders.reason}”。`,
+        `点击“${orders.correctConfirm}”。`,
+      ],
+      notes: [
+        '全部更正或全部不变：有一项不能更正时会说明是哪张订单，其余也不改。',
+        '账单已确认的费用不能更正。更正会记入每张订单的历史，已入账的金额不变。',
+      ],
     },
     columns: {
       title: '怎么读',

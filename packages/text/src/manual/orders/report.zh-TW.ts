@@ -21,7 +21,19 @@ export const text: typeof source = {
     },
     views: {
       title: '儲存檢視',
-      lead: `常用的篩選條件、列和排序在「${orders.views}」中點選「${orders.saveView}」儲存。每月傳送到信箱和 PDF 在機票、火車票和飯店報表中。`,
+      lead: `常用的篩選條件、列和排序在「${orders.views}」中點選「${orders.saveView}」儲存。每月郵件和 PDF 在各產品、碳排放和節省報表中。`,
+    },
+    correct: {
+      title: '批次更正成本中心',
+      steps: [
+        '勾選要更正的費用。',
+        `點選「${orders.correctTitle}」，選擇新的「${orders.costCentre}」，填寫「${orders.reason}」。`,
+        `點選「${orders.correctConfirm}」。`,
+      ],
+      notes: [
+        '全部更正或全部不變：有一項不能更正時會說明是哪張訂單，其餘也不改。',
+        '帳單已確認的費用不能更正。更正會記入每張訂單的歷史，已入帳的金額不變。',
+      ],
     },
     columns: {
       title: '怎麼讀',

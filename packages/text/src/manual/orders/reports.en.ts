@@ -4,7 +4,7 @@ import { text as words } from '../../finance/report/words.en'
 import type { text as source } from './reports.zh-CN'
 
 export const text: typeof source = {
-  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}”, “${report.titles.visa}”, “${report.titles.meeting}”, “${report.titles.carbon}” and “${report.titles.savings}” sum up what business travel costs; every figure leads to its orders.`,
+  lead: `“${report.titles.flight}”, “${report.titles.train}”, “${report.titles.hotel}”, “${report.titles.car}”, “${report.titles.visa}”, “${report.titles.meeting}”, “${report.titles.carbon}” and “${report.titles.savings}” sum up the cost and the carbon of business travel; every figure leads to its orders.`,
   sections: {
     read: {
       title: 'Read a report',

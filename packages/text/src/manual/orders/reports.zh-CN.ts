@@ -5,7 +5,7 @@ import type { ManualArticle } from '../article'
 
 /** Reports of flights, trains, hotels, cars, visas and meetings, savings, and what is saved and sent of them. */
 export const text = {
-  lead: `“${report.titles.flight}”“${report.titles.train}”“${report.titles.hotel}”“${report.titles.car}”“${report.titles.visa}”“${report.titles.meeting}”“${report.titles.carbon}”和“${report.titles.savings}”汇总因公出行的支出，每个数字都能查到对应的订单。`,
+  lead: `“${report.titles.flight}”“${report.titles.train}”“${report.titles.hotel}”“${report.titles.car}”“${report.titles.visa}”“${report.titles.meeting}”“${report.titles.carbon}”和“${report.titles.savings}”汇总因公出行的支出和碳排放，每个数字都能查到对应的订单。`,
   sections: {
     read: {
       title: '查看报表',

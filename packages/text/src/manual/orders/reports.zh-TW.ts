@@ -6,7 +6,7 @@ import { text as words } from '../../finance/report/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
-  lead: `「${report.titles.flight}」「${report.titles.train}」「${report.titles.hotel}」「${report.titles.car}」「${report.titles.visa}」「${report.titles.meeting}」「${report.titles.carbon}」和「${report.titles.savings}」彙總因公出行的支出，每個數字都能查到對應的訂單。`,
+  lead: `「${report.titles.flight}」「${report.titles.train}」「${report.titles.hotel}」「${report.titles.car}」「${report.titles.visa}」「${report.titles.meeting}」「${report.titles.carbon}」和「${report.titles.savings}」彙總因公出行的支出和碳排放，每個數字都能查到對應的訂單。`,
   sections: {
     read: {
       title: '檢視報表',

@@ -39,7 +39,7 @@ export const text: typeof source = {
       title: 'Find people and change several at once',
       lead: `“${people.keyword}” takes: ${people.keywordHint}. “${people.concern}” lists those who need attention, such as “${people.concerns.noSuperior}” or “${people.concerns.endingDocuments}”.`,
       steps: [
-        'Tick the people.',
+        `Tick the people; where more are found than are shown, “${people.chooseFound}” takes them all.`,
         `Press “${people.move}” and choose only what is to change, or press “${people.invite}” or “${people.inviteByText}”.`,
       ],
     },

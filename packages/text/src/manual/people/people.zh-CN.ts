@@ -40,7 +40,7 @@ export const text = {
       title: '查找和批量调整',
       lead: `“${people.keyword}”可输入${people.keywordHint}。“${people.concern}”可以列出“${people.concerns.noSuperior}”“${people.concerns.endingDocuments}”等需要处理的员工。`,
       steps: [
-        '勾选要调整的员工。',
+        `勾选要调整的员工；还有未显示的，点击“${people.chooseFound}”一次选中。`,
         `点击“${people.move}”，只选择要改变的内容，其余保持不变；或点击“${people.invite}”“${people.inviteByText}”。`,
       ],
     },

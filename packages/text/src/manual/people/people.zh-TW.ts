@@ -41,7 +41,7 @@ export const text: typeof source = {
       title: '查詢和批次調整',
       lead: `「${people.keyword}」可輸入${people.keywordHint}。「${people.concern}」可以列出「${people.concerns.noSuperior}」「${people.concerns.endingDocuments}」等需要處理的員工。`,
       steps: [
-        '勾選要調整的員工。',
+        `勾選要調整的員工；還有未顯示的，點選「${people.chooseFound}」一次選中。`,
         `點選「${people.move}」，只選擇要改變的內容，其餘保持不變；或點選「${people.invite}」「${people.inviteByText}」。`,
       ],
     },

@@ -15,7 +15,7 @@ export const text: typeof source = {
       notes: [
         `“${audit.kinds.signedIn}” and “${audit.kinds.signInRefused}”: signing in, and failing to.`,
         `“${audit.kinds.refused}”: what somebody may not do.`,
-        `“${audit.kinds.exported}”: itineraries and reports that were downloaded.`,
+        `“${audit.kinds.exported}”: itineraries, reports and lists that were downloaded.`,
         `“${audit.kinds.clearView}”: who looked at whose full document number.`,
         `“${audit.kinds.rights}”: changes of roles, policies, flows and settings.`,
       ],

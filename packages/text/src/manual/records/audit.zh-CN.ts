@@ -16,7 +16,7 @@ export const text = {
       notes: [
         `“${audit.kinds.signedIn}”和“${audit.kinds.signInRefused}”：登录成功与失败。`,
         `“${audit.kinds.refused}”：没有权限的操作。`,
-        `“${audit.kinds.exported}”：下载的行程单和报表。`,
+        `“${audit.kinds.exported}”：下载的行程单、报表和列表。`,
         `“${audit.kinds.clearView}”：谁看过谁的完整证件号码。`,
         `“${audit.kinds.rights}”：角色、标准、流程和设置的改动。`,
       ],

@@ -17,7 +17,7 @@ export const text: typeof source = {
       notes: [
         `「${audit.kinds.signedIn}」和「${audit.kinds.signInRefused}」：登入成功與失敗。`,
         `「${audit.kinds.refused}」：沒有權限的操作。`,
-        `「${audit.kinds.exported}」：下載的行程單和報表。`,
+        `「${audit.kinds.exported}」：下載的行程單、報表和列表。`,
         `「${audit.kinds.clearView}」：誰看過誰的完整證件號碼。`,
         `「${audit.kinds.rights}」：角色、標準、流程和設定的改動。`,
       ],

@@ -1,5 +1,7 @@
+import { text as audit } from '../../access/audit.en'
 import { text as catalogue } from '../../admin/company/catalogue.en'
 import { text as edit } from '../../kit/edit.en'
+import { text as widgets } from '../../kit/widgets.en'
 import type { text as source } from './histories.zh-CN'
 
 export const text: typeof source = {
@@ -20,6 +22,10 @@ export const text: typeof source = {
     ended: {
       title: 'Ended, not deleted',
       lead: `What orders refer to is never deleted, only ended. Choose “${catalogue.ended}” under “${catalogue.state}” to see it.`,
+    },
+    files: {
+      title: 'Files of lists',
+      lead: `“${widgets.export}” beside a list writes every row that its filters leave into an Excel file, which is downloaded when it is ready; pressed again after you left the page, it waits for the same file. Downloads are written to the “${audit.title}”.`,
     },
   },
 }

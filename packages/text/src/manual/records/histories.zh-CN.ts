@@ -1,8 +1,10 @@
+import { text as audit } from '../../access/audit.zh-CN'
 import { text as catalogue } from '../../admin/company/catalogue.zh-CN'
 import { text as edit } from '../../kit/edit.zh-CN'
+import { text as widgets } from '../../kit/widgets.zh-CN'
 import type { ManualArticle } from '../article'
 
-/** Histories and how changes are saved. */
+/** Histories, how changes are saved, and files of lists. */
 export const text = {
   lead: '管理后台的每项内容都有版本和历史：谁、何时、改了什么。',
   sections: {
@@ -21,6 +23,10 @@ export const text = {
     ended: {
       title: '停用而不删除',
       lead: `订单引用的内容不会删除，只会停用。列表的“${catalogue.state}”选择“${catalogue.ended}”可以看到它们。`,
+    },
+    files: {
+      title: '导出列表',
+      lead: `点击列表的“${widgets.export}”，符合当前条件的每一行都写入 Excel 文件，完成后自动下载；离开页面后再次点击，会接着等待同一个文件。下载会记入“${audit.title}”。`,
     },
   },
 } satisfies ManualArticle

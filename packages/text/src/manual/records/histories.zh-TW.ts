@@ -1,7 +1,9 @@
 // Made from histories.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './histories.zh-CN'
+import { text as audit } from '../../access/audit.zh-TW'
 import { text as catalogue } from '../../admin/company/catalogue.zh-TW'
 import { text as edit } from '../../kit/edit.zh-TW'
+import { text as widgets } from '../../kit/widgets.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
@@ -22,6 +24,10 @@ export const text: typeof source = {
     ended: {
       title: '停用而不刪除',
       lead: `訂單引用的內容不會刪除，只會停用。列表的「${catalogue.state}」選擇「${catalogue.ended}」可以看到它們。`,
+    },
+    files: {
+      title: '匯出列表',
+      lead: `點選列表的「${widgets.export}」，符合當前條件的每一行都寫入 Excel 檔案，完成後自動下載；離開頁面後再次點選，會接著等待同一個檔案。下載會記入「${audit.title}」。`,
     },
   },
 } satisfies ManualArticle

@@ -17,7 +17,7 @@ export const text: typeof source = {
       ],
       notes: [
         `The order matters: put the flow with the narrowest conditions first, and “${flows.whenAny}” last.`,
-        `Where approvers are only to know, choose “${flows.tellings.told}”: each has a letter, and no time runs.`,
+        `When approvers only need to know, choose “${flows.tellings.told}”: each is notified, no deadline applies, and bookings that break a policy do not wait either.`,
       ],
       picture: 'The approval flows in the order in which they are tried, with conditions and approvers',
     },

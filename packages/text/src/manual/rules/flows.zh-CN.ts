@@ -18,7 +18,7 @@ export const text = {
       ],
       notes: [
         `顺序很重要：把条件最具体的流程放在前面，“${flows.whenAny}”放在最后。`,
-        `只想让审批人知道时，选择“${flows.tellings.told}”：每位会收到通知，不计时限。`,
+        `审批人只需知道时，选择“${flows.tellings.told}”：每位会收到通知，不计时限，超标的单据也不等待。`,
       ],
       picture: '审批流程列表，按查找顺序显示条件和审批人',
     },

@@ -19,7 +19,7 @@ export const text: typeof source = {
       ],
       notes: [
         `順序很重要：把條件最具體的流程放在前面，「${flows.whenAny}」放在最後。`,
-        `只想讓審批人知道時，選擇「${flows.tellings.told}」：每位會收到通知，不計時限。`,
+        `審批人只需知道時，選擇「${flows.tellings.told}」：每位會收到通知，不計時限，超標的單據也不等待。`,
       ],
       picture: '審批流程列表，按查詢順序顯示條件和審批人',
     },

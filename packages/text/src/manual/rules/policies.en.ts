@@ -2,6 +2,9 @@ import { text as policies } from '../../admin/policy/policies.en'
 import { text as policy } from '../../admin/policy/policy.en'
 import { text as scopes } from '../../admin/policy/scope.en'
 import { text as rules } from '../../booking/policy/edit.en'
+import { text as car } from '../../products/policy/car.en'
+import { text as meeting } from '../../products/policy/meeting.en'
+import { text as visa } from '../../products/policy/visa.en'
 import type { text as source } from './policies.zh-CN'
 
 export const text: typeof source = {
@@ -49,6 +52,14 @@ export const text: typeof source = {
       title: 'Days in advance',
       lead: `“${rules.advance.title}” is the day of departure less the day of booking, in China’s time; fewer days go beyond the standard. For travel at short notice “${rules.handlings.reason}” lets people explain.`,
       hint: 'The day of departure less the day of booking, in China’s time. With 3, a trip on 20 November is booked by 17 November.',
+    },
+    products: {
+      title: 'Standards for cars, visas and meetings',
+      notes: [
+        `“${car.place.title}” of cars: choose kinds of places, or press “${car.site.add}” for a place of the company with its radius in metres, and “${car.pair.add}” where both ends count. ${car.place.sitesWhy} ${car.place.pairsWhy}`,
+        `Visas: “${visa.kind.title}”, “${visa.price.title}” and “${visa.express.title}”. The price is of one person, with all fees.`,
+        `Meetings: “${meeting.price.title}” by the size of the city, and “${meeting.total.title}”.`,
+      ],
     },
     end: {
       title: 'End a policy',

@@ -2,6 +2,9 @@ import { text as policies } from '../../admin/policy/policies.zh-CN'
 import { text as policy } from '../../admin/policy/policy.zh-CN'
 import { text as scopes } from '../../admin/policy/scope.zh-CN'
 import { text as rules } from '../../booking/policy/edit.zh-CN'
+import { text as car } from '../../products/policy/car.zh-CN'
+import { text as meeting } from '../../products/policy/meeting.zh-CN'
+import { text as visa } from '../../products/policy/visa.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Travel policies: whom they bind and what they say. */
@@ -47,6 +50,14 @@ export const text = {
       title: '提前天数',
       lead: `“${rules.advance.title}”等于出发日期减去预订日期（北京时间），不足天数即为超标。临时出差可以选择“${rules.handlings.reason}”，由员工说明。`,
       hint: '出发日期减去预订日期（北京时间）。填 3 表示 11 月 20 日出发的行程最晚在 11 月 17 日预订。',
+    },
+    products: {
+      title: '用车、签证和会议标准',
+      notes: [
+        `用车的“${car.place.title}”：选择地点类型，或点击“${car.site.add}”添加公司地点并填写范围（米）；点击“${car.pair.add}”限定往返的两端。${car.place.sitesWhy}${car.place.pairsWhy}`,
+        `签证：“${visa.kind.title}”“${visa.price.title}”和“${visa.express.title}”。费用按每人全部费用计算。`,
+        `会议：“${meeting.price.title}”按城市分档，“${meeting.total.title}”按一次会议计算。`,
+      ],
     },
     end: {
       title: '停用',

@@ -4,6 +4,9 @@ import { text as policies } from '../../admin/policy/policies.zh-TW'
 import { text as policy } from '../../admin/policy/policy.zh-TW'
 import { text as scopes } from '../../admin/policy/scope.zh-TW'
 import { text as rules } from '../../booking/policy/edit.zh-TW'
+import { text as car } from '../../products/policy/car.zh-TW'
+import { text as meeting } from '../../products/policy/meeting.zh-TW'
+import { text as visa } from '../../products/policy/visa.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
@@ -19,10 +22,10 @@ export const text: typeof source = {
         `點選「${policy.publish}」。`,
       ],
       notes: [`可以用「${policies.copy}」從現有的標準開始。`, '沒有設定標準的產品，預訂時不受限制。'],
-      picture: '差旅標準列表，顯示適用物件、人數和版本',
+      picture: '差旅標準列表，顯示適用對象、人數和版本',
     },
     scope: {
-      title: '適用物件和先後順序',
+      title: '適用對象和先後順序',
       lead: policy.scopeHint,
       notes: [
         `部門包含其下級部門；一個人的部門和上級部門都被指定時，離他最近的部門先生效。`,
@@ -48,6 +51,14 @@ export const text: typeof source = {
       title: '提前天數',
       lead: `「${rules.advance.title}」等於出發日期減去預訂日期（北京時間），不足天數即為超標。臨時出差可以選擇「${rules.handlings.reason}」，由員工說明。`,
       hint: '出發日期減去預訂日期（北京時間）。填 3 表示 11 月 20 日出發的行程最晚在 11 月 17 日預訂。',
+    },
+    products: {
+      title: '用車、簽證和會議標準',
+      notes: [
+        `用車的「${car.place.title}」：選擇地點類型，或點選「${car.site.add}」新增公司地點並填寫範圍（米）；點選「${car.pair.add}」限定往返的兩端。${car.place.sitesWhy}${car.place.pairsWhy}`,
+        `簽證：「${visa.kind.title}」「${visa.price.title}」和「${visa.express.title}」。費用按每人全部費用計算。`,
+        `會議：「${meeting.price.title}」按城市分檔，「${meeting.total.title}」按一次會議計算。`,
+      ],
     },
     end: {
       title: '停用',

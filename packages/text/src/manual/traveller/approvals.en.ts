@@ -1,6 +1,7 @@
 import { text as delegate } from '../../booking/approval/delegate.en'
 import { text as approvals } from '../../booking/approval/list.en'
 import { text as decision } from '../../booking/approval/decision.en'
+import { text as page } from '../../booking/approval/page.en'
 import { text as menu } from '../../personal/menu.en'
 import type { text as source } from './approvals.zh-CN'
 
@@ -18,6 +19,7 @@ export const text: typeof source = {
         decision.keys,
         `Seats are released when “${decision.heldFor}” runs out; decide before.`,
         `Several that are within the standard can be taken with “${approvals.agreeTogether}”.`,
+        `Those marked “${approvals.states[16]}” need no decision; you can use “${page.comment}”.`,
       ],
       picture: 'What waits for approval, with verdicts and deadlines',
     },

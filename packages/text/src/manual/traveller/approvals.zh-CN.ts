@@ -1,6 +1,7 @@
 import { text as delegate } from '../../booking/approval/delegate.zh-CN'
 import { text as approvals } from '../../booking/approval/list.zh-CN'
 import { text as decision } from '../../booking/approval/decision.zh-CN'
+import { text as page } from '../../booking/approval/page.zh-CN'
 import { text as menu } from '../../personal/menu.zh-CN'
 import type { ManualArticle } from '../article'
 
@@ -19,6 +20,7 @@ export const text = {
         decision.keys,
         `“${decision.heldFor}”倒计时结束后座位会释放，请在此之前决定。`,
         `几个符合标准的申请可以“${approvals.agreeTogether}”。`,
+        `标有“${approvals.states[16]}”的无需您审批，可以“${page.comment}”。`,
       ],
       picture: '待我审批，显示差标判断和截止时间',
     },

@@ -3,6 +3,7 @@ import type { text as source } from './approvals.zh-CN'
 import { text as delegate } from '../../booking/approval/delegate.zh-TW'
 import { text as approvals } from '../../booking/approval/list.zh-TW'
 import { text as decision } from '../../booking/approval/decision.zh-TW'
+import { text as page } from '../../booking/approval/page.zh-TW'
 import { text as menu } from '../../personal/menu.zh-TW'
 import type { ManualArticle } from '../article'
 
@@ -20,6 +21,7 @@ export const text: typeof source = {
         decision.keys,
         `「${decision.heldFor}」倒計時結束後座位會釋放，請在此之前決定。`,
         `幾個符合標準的申請可以「${approvals.agreeTogether}」。`,
+        `標有「${approvals.states[16]}」的無需您審批，可以「${page.comment}」。`,
       ],
       picture: '待我審批，顯示差標判斷和截止時間',
     },

@@ -2,6 +2,7 @@ import { text as home } from '../../app/home.en'
 import { text as form } from '../../booking/placing/book-form.en'
 import { text as attendees } from '../../products/meeting/attendees.en'
 import { text as invitation } from '../../products/meeting/invitation.en'
+import { text as invitees } from '../../products/meeting/invitees.en'
 import { text as order } from '../../products/meeting/order.en'
 import { text as requirement } from '../../products/meeting/requirement.en'
 import { text as search } from '../../products/meeting/search.en'
@@ -36,10 +37,12 @@ export const text: typeof source = {
       title: 'Invite attendees',
       steps: [
         `On the page of the meeting choose “${order.attendees}”, fill in “${attendees.answerBy}” and “${attendees.uses}”, choose “${attendees.make}”, then “${attendees.copy}” and send it.`,
+        `Or enter the people under “${invitees.title}”, one a line with name and mobile, and press “${invitees.add}”; later “${invitees.remind}” texts them again.`,
         `Those invited open the link without an account, fill in “${invitation.travel}” and “${invitation.stay}”, and choose “${invitation.send}”.`,
         `Read the answers under “${attendees.summary}” and “${attendees.list}”, and export the list where you need it.`,
+        `In the list press “${attendees.search.flight}”, “${attendees.search.train}” or “${attendees.search.hotel}” to book what an attendee wishes; the order belongs to the meeting.`,
       ],
-      notes: [attendees.revokeWhy, attendees.keptUntil],
+      notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
     },
     settle: {
       title: 'Hold the meeting and settle it',

@@ -2,6 +2,7 @@ import { text as home } from '../../app/home.zh-CN'
 import { text as form } from '../../booking/placing/book-form.zh-CN'
 import { text as attendees } from '../../products/meeting/attendees.zh-CN'
 import { text as invitation } from '../../products/meeting/invitation.zh-CN'
+import { text as invitees } from '../../products/meeting/invitees.zh-CN'
 import { text as order } from '../../products/meeting/order.zh-CN'
 import { text as requirement } from '../../products/meeting/requirement.zh-CN'
 import { text as search } from '../../products/meeting/search.zh-CN'
@@ -34,10 +35,12 @@ export const text = {
       title: '邀请参会人',
       steps: [
         `在会议页面点击“${order.attendees}”，填写“${attendees.answerBy}”和“${attendees.uses}”，点击“${attendees.make}”，再点击“${attendees.copy}”发给受邀人。`,
+        `也可以在“${invitees.title}”中每行填写一位受邀人的姓名和手机号，点击“${invitees.add}”；尚未回复的，点击“${invitees.remind}”。`,
         `受邀人打开链接，无需账号，填写“${invitation.travel}”和“${invitation.stay}”后点击“${invitation.send}”。`,
         `在“${attendees.summary}”和“${attendees.list}”中查看回复，需要时导出名单。`,
+        `在名单中点击“${attendees.search.flight}”“${attendees.search.train}”或“${attendees.search.hotel}”，按参会人的意向预订；订单归入本次会议。`,
       ],
-      notes: [attendees.revokeWhy, attendees.keptUntil],
+      notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
     },
     settle: {
       title: '会议进行和结算',

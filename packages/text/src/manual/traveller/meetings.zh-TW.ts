@@ -4,6 +4,7 @@ import { text as home } from '../../app/home.zh-TW'
 import { text as form } from '../../booking/placing/book-form.zh-TW'
 import { text as attendees } from '../../products/meeting/attendees.zh-TW'
 import { text as invitation } from '../../products/meeting/invitation.zh-TW'
+import { text as invitees } from '../../products/meeting/invitees.zh-TW'
 import { text as order } from '../../products/meeting/order.zh-TW'
 import { text as requirement } from '../../products/meeting/requirement.zh-TW'
 import { text as search } from '../../products/meeting/search.zh-TW'
@@ -35,10 +36,12 @@ export const text: typeof source = {
       title: '邀請參會人',
       steps: [
         `在會議頁面點選「${order.attendees}」，填寫「${attendees.answerBy}」和「${attendees.uses}」，點選「${attendees.make}」，再點選「${attendees.copy}」發給受邀人。`,
+        `也可以在「${invitees.title}」中每行填寫一位受邀人的姓名和手機號碼，點選「${invitees.add}」；尚未回覆的，點選「${invitees.remind}」。`,
         `受邀人開啟連結，無需帳號，填寫「${invitation.travel}」和「${invitation.stay}」後點擊「${invitation.send}」。`,
         `在「${attendees.summary}」和「${attendees.list}」中查看回復，需要時匯出名單。`,
+        `在名單中點選「${attendees.search.flight}」「${attendees.search.train}」或「${attendees.search.hotel}」，按參會人的意向預訂；訂單歸入本次會議。`,
       ],
-      notes: [attendees.revokeWhy, attendees.keptUntil],
+      notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
     },
     settle: {
       title: '會議進行和結算',

@@ -13,6 +13,18 @@ export const text: typeof source = {
       ],
       notes: ['Only whoever booked answers. After that, refunds and changes go by the rules of the fare.'],
     },
+    reroute: {
+      title: 'When the airline takes you another way',
+      lead: `Where the airline cancels a flight and moves you to others, the notice lists all flights of “${notices.was}” and “${notices.instead}”, and says where there are more connections or fewer.`,
+      steps: [
+        `Press “${notices.takeInstead({ flight: '…' })}” for the protected flights: “${notices.protectOwn}” comes first, then those that arrive nearest to before.`,
+        `Check them and press “${notices.protectTake}”. If none suits, press “${notices.protectDesk}”, “${notices.change}” or “${notices.refund}”.`,
+      ],
+      notes: [
+        'Nothing of it is accepted without an answer: our service calls you.',
+        `Where the airline names no other flights, choose under “${notices.protect}”.`,
+      ],
+    },
     silence: {
       title: 'Without an answer',
       lead: 'The notice names the deadline: a week, and no later than the day before departure. After it, a small change counts as accepted. Of a cancellation, a connection at risk, a departure more than an hour earlier or an arrival three hours later, our service calls you.',

@@ -14,6 +14,15 @@ export const text = {
       ],
       notes: ['只有预订人可以答复。接受之后再退改，按票规收费。'],
     },
+    reroute: {
+      title: '航司安排改乘',
+      lead: `航司取消航班并安排其他航班时，通知中列出“${notices.was}”和“${notices.instead}”的全部航班，转机次数有变化的一并标出。`,
+      steps: [
+        `点击“${notices.takeInstead({ flight: '…' })}”，打开保护航班：“${notices.protectOwn}”排在最前，其余按到达时间接近原行程排列。`,
+        `核对航班，点击“${notices.protectTake}”。都不合适时，点击“${notices.protectDesk}”，或“${notices.change}”“${notices.refund}”。`,
+      ],
+      notes: ['没有答复时不会自动改乘，由客服联系您。', `航司没有安排的，点击“${notices.protect}”选择。`],
+    },
     silence: {
       title: '没有答复时',
       lead: '期限写在通知里：一周，且不晚于起飞前一天。到期未答复的，小的变动视为接受；取消、可能误接、提前一小时以上或晚到三小时以上的，由客服联系您。',

@@ -32,7 +32,7 @@ export const text: typeof source = {
   prices: { ride: 'Set aside for the ride', serviceFee: 'Service fee' },
   orderTitle: 'Car order',
   pickUpAt: (p) => `Pick-up: ${p.place}`,
-  mapWhy: 'A sketch, true in direction and scale; the way and the position of the driver are schematic and not for navigation.',
+  mapWhy: 'True in direction and scale; the route and the driver’s position are only indicative, not for navigation.',
   live: 'The ride now',
   driver: 'Driver and car',
   driverScore: (p) => `Rated ${p.score}`,

@@ -29,7 +29,8 @@ export const text: typeof source = {
   tellAgain: (p) => `Use ${p.shown} as before`,
   otherCard: 'None or another one',
   otherAddress: 'Another address',
-  keptWhy: 'Kept with the traveller for the next trip; deleted under documents in personal information.',
+  keptWhy:
+    'Saved for this traveller once the booking is placed, and used again next time. Employees can delete it themselves under Documents in their profile; a guest’s is deleted with the guest.',
   wishes: 'Seat and meal preferences',
   wishesWhy: 'Sent to the airline as a remark; only the airline can confirm them',
   seat: (p) => `Seat on ${p.flight}`,

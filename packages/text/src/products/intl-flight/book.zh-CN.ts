@@ -28,7 +28,7 @@ export const text = {
   tellAgain: (p: { shown: string }) => `沿用 ${p.shown}`,
   otherCard: '不用或换一张',
   otherAddress: '换一个地址',
-  keptWhy: '填写后随出行人保存，下次自动沿用；可在个人信息的证件页删除。',
+  keptWhy: '预订成功后为该出行人保存，下次自动沿用。员工本人可在个人信息的“证件”中删除；外部出行人的随其移除一并删除。',
   wishes: '座位与餐食偏好',
   wishesWhy: '将作为备注向航司提出，不保证满足，以航司确认为准',
   seat: (p: { flight: string }) => `${p.flight} 座位`,

@@ -30,7 +30,7 @@ export const text: typeof source = {
   tellAgain: (p: { shown: string }) => `沿用 ${p.shown}`,
   otherCard: '不用或換一張',
   otherAddress: '換一個地址',
-  keptWhy: '填寫後隨出行人儲存，下次自動沿用；可在個人資料的證件頁刪除。',
+  keptWhy: '預訂成功後為該出行人儲存，下次自動沿用。員工本人可在個人資料的「證件」中刪除；外部出行人的隨其移除一併刪除。',
   wishes: '座位與餐食偏好',
   wishesWhy: '將作為備註向航司提出，不保證滿足，以航司確認為準',
   seat: (p: { flight: string }) => `${p.flight} 座位`,

@@ -3,8 +3,8 @@ import type { text as source } from './told.zh-CN'
 
 export const text: typeof source = {
   title: '國際機票常用資訊',
-  lead: '預訂國際機票時填寫過的常旅客卡和境外住址，加密儲存，下次預訂時自動沿用。',
-  kinds: { card: '常旅客卡', address: '境內住址' },
+  lead: '預訂國際機票時填寫過的常旅客卡和在目的地的住址，加密儲存，下次預訂時自動沿用。',
+  kinds: { card: (p: { name: string }) => `${p.name}常旅客卡`, address: (p: { name: string }) => `在${p.name}的住址` },
   forget: '刪除',
   forgetOf: (p: { name: string }) => `刪除${p.name}`,
   forgetTitle: (p: { name: string }) => `刪除${p.name}？`,

@@ -71,5 +71,5 @@ export const text: typeof source = {
   removed: 'Removed',
   exportWhy: 'The file shows full mobile numbers. Downloading it is logged.',
   fileName: 'Attendees',
-  keptUntil: 'Answers are deleted 90 days after the meeting.',
+  keptUntil: 'Answers and the invitation list are deleted 90 days after the meeting.',
 }

@@ -70,5 +70,5 @@ export const text = {
   removed: '已移除',
   exportWhy: '下载含完整手机号的名单，会留下查看记录。',
   fileName: '参会名单',
-  keptUntil: '参会人的回复在会议结束 90 天后自动删除。',
+  keptUntil: '参会人的回复和受邀名单在会议结束 90 天后自动删除。',
 }

@@ -72,5 +72,5 @@ export const text: typeof source = {
   removed: '已移除',
   exportWhy: '下載含完整手機號碼的名單，會留下檢視記錄。',
   fileName: '參會名單',
-  keptUntil: '參會人的回覆在會議結束 90 天後自動刪除。',
+  keptUntil: '參會人的回覆和受邀名單在會議結束 90 天後自動刪除。',
 }

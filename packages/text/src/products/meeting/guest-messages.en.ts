@@ -13,7 +13,7 @@ export const text: typeof source = {
     tomorrow: (p) =>
       `[Sojourn] The meeting of ${p.company} is tomorrow (${p.day}): ${p.venue}, ${p.hall}, ${p.address}. Organiser: ${p.organiser}.`,
     invited: (p) =>
-      `[Sojourn] ${p.organiser} of ${p.company} invites you to a meeting on ${p.day} at ${p.venue}. Please say by ${p.answerBy} whether you come and how you travel: ${p.link}`,
+      `[Sojourn] ${p.organiser} of ${p.company} invites you to a meeting on ${p.day} at ${p.venue}. Please reply by ${p.answerBy} whether you will attend and how you will travel: ${p.link}`,
     answer: (p) =>
       `[Sojourn] You have not answered yet whether you come to the meeting of ${p.company} on ${p.day} at ${p.venue}. Please answer by ${p.answerBy}: ${p.link} (organiser: ${p.organiser})`,
   },

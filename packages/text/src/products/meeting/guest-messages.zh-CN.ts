@@ -10,7 +10,7 @@ interface Facts {
 
 /** Text messages to the guests of a meeting, who have no account. */
 export const text = {
-  subject: { calledOff: '会议取消', tomorrow: '会议提醒', invited: '会议邀请', answer: '会议邀请提醒' },
+  subject: { calledOff: '会议取消', tomorrow: '会议提醒', invited: '会议邀请', answer: '请回复会议邀请' },
   messages: {
     calledOff: (p: Facts) =>
       `【远行商旅】${p.company}原定 ${p.day} 在${p.venue}举行的会议已取消。已预订的行程请尽快退改，如有疑问请联系组织者${p.organiser}。`,

@@ -12,7 +12,7 @@ interface Facts {
 }
 
 export const text: typeof source = {
-  subject: { calledOff: '會議取消', tomorrow: '會議提醒', invited: '會議邀請', answer: '會議邀請提醒' },
+  subject: { calledOff: '會議取消', tomorrow: '會議提醒', invited: '會議邀請', answer: '請回覆會議邀請' },
   messages: {
     calledOff: (p: Facts) =>
       `【遠行商旅】${p.company}原定 ${p.day} 在${p.venue}舉行的會議已取消。已預訂的行程請儘快退改，如有疑問請聯絡組織者${p.organiser}。`,

@@ -1,11 +1,11 @@
 /** People whom the link to a meeting is texted to by name, as its organiser reads them. */
 export const text = {
   title: '受邀名单',
-  why: '按姓名和手机号短信发送最新的邀请链接。未回复的人会在回复截止前一天自动收到提醒，也可随时提醒（每人每天至多一次）。',
+  why: '向每位受邀人短信发送最新的邀请链接。链接有效时，回复截止前一天上午会自动提醒尚未回复的人，您也可以手动提醒；同一人 20 小时内最多收到一次。链接停用后，请将受邀人移出名单后重新邀请。',
   people: '受邀人',
   peopleHint: '每行一人：姓名 手机号',
   add: '发送邀请短信',
-  added: '邀请短信已发送，已在名单中的手机号不再重复发送',
+  added: '新加入名单的人会收到邀请短信，已在名单中的手机号不重复发送',
   wrong: (p: { lines: string }) => `第 ${p.lines} 行应为“姓名 手机号”`,
   nobody: '请填写受邀人',
   silent: (p: { count: number; of: number }) => `${p.of} 人中 ${p.count} 人尚未回复`,

@@ -3,11 +3,11 @@ import type { text as source } from './invitees.zh-CN'
 
 export const text: typeof source = {
   title: '受邀名單',
-  why: '按姓名和手機號碼簡訊傳送最新的邀請連結。未回覆的人會在回覆截止前一天自動收到提醒，也可隨時提醒（每人每天至多一次）。',
+  why: '向每位受邀人簡訊傳送最新的邀請連結。連結有效時，回覆截止前一天上午會自動提醒尚未回覆的人，您也可以手動提醒；同一人 20 小時內最多收到一次。連結停用後，請將受邀人移出名單後重新邀請。',
   people: '受邀人',
   peopleHint: '每行一人：姓名 手機號碼',
   add: '傳送邀請簡訊',
-  added: '邀請簡訊已傳送，已在名單中的手機號碼不再重複傳送',
+  added: '新加入名單的人會收到邀請簡訊，已在名單中的手機號碼不重複傳送',
   wrong: (p: { lines: string }) => `第 ${p.lines} 行應為「姓名 手機號碼」`,
   nobody: '請填寫受邀人',
   silent: (p: { count: number; of: number }) => `${p.of} 人中 ${p.count} 人尚未回覆`,

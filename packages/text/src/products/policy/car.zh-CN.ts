@@ -7,7 +7,7 @@ export const text = {
     title: '起点或终点',
     sentence: '至少一端是：{places}',
     label: '可用车的地点',
-    sitesWhy: '公司自有地点（办公室、工厂等）：没有列入下方往返的地点，一端在其范围内即可。',
+    sitesWhy: '公司地点（如办公室、工厂）：起点或终点在其范围内即可；列入下方“往返”的地点按往返判断。',
     pairsWhy: '往返：两端都须符合，去程、回程均可，例如办公室与机场、任意地点与办公室。',
   },
   site: {
@@ -18,7 +18,7 @@ export const text = {
     city: '地点所在城市',
     cityHint: '先选城市',
     add: '添加地点',
-    addHint: '地标、车站、酒店或商圈',
+    addHint: '地标、车站、酒店或城区',
     none: '没有找到',
   },
   pair: {

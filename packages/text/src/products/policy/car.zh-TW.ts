@@ -9,7 +9,7 @@ export const text: typeof source = {
     title: '起點或終點',
     sentence: '至少一端是：{places}',
     label: '可用車的地點',
-    sitesWhy: '公司自有地點（辦公室、工廠等）：沒有列入下方往返的地點，一端在其範圍內即可。',
+    sitesWhy: '公司地點（如辦公室、工廠）：起點或終點在其範圍內即可；列入下方「往返」的地點按往返判斷。',
     pairsWhy: '往返：兩端都須符合，去程、回程均可，例如辦公室與機場、任意地點與辦公室。',
   },
   site: {
@@ -20,7 +20,7 @@ export const text: typeof source = {
     city: '地點所在城市',
     cityHint: '先選城市',
     add: '新增地點',
-    addHint: '地標、車站、飯店或商圈',
+    addHint: '地標、車站、飯店或城區',
     none: '沒有找到',
   },
   pair: {

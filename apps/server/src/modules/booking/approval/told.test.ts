@@ -25,7 +25,7 @@ afterAll(() => server.close())
 /** Who had a letter about it that says they are told. */
 async function heard(orderNo: string): Promise<string[]> {
   const { rows } = await server.database.pool.query<{ employeeId: string }>(
-    `SELECT employee_id AS "employeeId" FROM mail WHERE subject_no = $1 AND body LIKE '%不等待您决定%' ORDER BY employee_id`,
+    `SELECT employee_id AS "employeeId" FROM mail WHERE subject_no = $1 AND body LIKE '%按公司规定知会您，无需审批%' ORDER BY employee_id`,
     [orderNo],
   )
   return rows.map(({ employeeId }) => employeeId)
@@ -44,7 +44,7 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
     const { orderNo } = (await book(server, 'employee', { date: '2026-12-09' }, outOfPolicy)).created
     const order = await detail(server, 'employee', orderNo)
     expect(stateOfNumber(order.state)).toBe('awaitingPayment')
-    expect(order.history.map(({ sentence }) => sentence)).toContain('已告知陈志远、欧阳明哲，不等待决定')
+    expect(order.history.map(({ sentence }) => sentence)).toContain('已知会陈志远、欧阳明哲，无需审批')
     expect(await heard(orderNo)).toEqual(told)
     const { list } = expectResult(await server.call('director', getMyApprovalList, { type: 2, size: 20 }))
     const mine = list.find(({ subjectNo }) => subjectNo === orderNo)!
@@ -59,7 +59,7 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-10' })
     const info = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo }))
     expect(info).toMatchObject({ approvalInPolicy: [], approvalOutOfPolicy: [] })
-    expect(info.approvalRule).toContain('预订国内机票无需审批：提交后按')
+    expect(info.approvalRule).toContain('预订国内机票无需审批，提交后按')
   })
 
   test.each<[string, () => Promise<string>]>([

@@ -6,7 +6,7 @@ export const text = {
     delayed: (p: { flight: string }) => `航司通知 ${p.flight} 延误`,
     retimed: (p: { flight: string }) => `航司调整了 ${p.flight} 的时刻`,
     restored: (p: { flight: string }) => `航司恢复了 ${p.flight}`,
-    rerouted: (p: { flight: string }) => `航司取消了 ${p.flight}，并调整了整段行程`,
+    rerouted: (p: { flight: string }) => `航司取消了 ${p.flight}，改由其他航班承运该航程`,
   },
   was: '原时刻',
   now: '现时刻',

@@ -8,7 +8,7 @@ export const text: typeof source = {
     delayed: (p: { flight: string }) => `航司通知 ${p.flight} 延誤`,
     retimed: (p: { flight: string }) => `航司調整了 ${p.flight} 的時刻`,
     restored: (p: { flight: string }) => `航司恢復了 ${p.flight}`,
-    rerouted: (p: { flight: string }) => `航司取消了 ${p.flight}，並調整了整段行程`,
+    rerouted: (p: { flight: string }) => `航司取消了 ${p.flight}，改由其他航班承運該航程`,
   },
   was: '原時刻',
   now: '現時刻',

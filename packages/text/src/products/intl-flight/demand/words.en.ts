@@ -85,9 +85,9 @@ export const text: typeof source = {
   outsideTitle: (p) =>
     p.count === 1 ? '1 person is from outside the company' : `${p.count} people are from outside the company`,
   outsideWhy:
-    'They can be kept as your guests and added to this request: document type and mobile are needed, with passports the date of birth. Please make sure that they have agreed.',
-  outsideOff: 'Your company takes nobody over from lists: please add them one by one.',
-  outsideTake: (p) => (p.count === 1 ? 'Keep 1 guest' : `Keep ${p.count} guests`),
+    'They can be saved as your guests and added to this request: document type and mobile are needed, with passports the date of birth. Please make sure that they have agreed.',
+  outsideOff: 'Your company does not allow guests to be added from a list. Please add them one by one.',
+  outsideTake: (p) => (p.count === 1 ? 'Save 1 guest' : `Save ${p.count} guests`),
   submit: 'Send the request',
   saveDraft: 'Save as draft',
   saved: 'The draft is saved',

@@ -36,7 +36,7 @@ test('[handbook 5.3] a ride is judged by the places at its ends, at its estimate
   expect((await judged({ from: '首都国际机场', to: '国贸' })).verdict).toBe('within')
   expect(await judged({ from: '北京南站', to: '首都国际机场' })).toMatchObject({
     verdict: 'forbidden',
-    violations: [{ rule: 'carPlace', sentence: '行程不在用车范围内：往返于总部（800 米内）与机场' }],
+    violations: [{ rule: 'carPlace', sentence: '行程不在用车范围内，标准为往返于总部（800 米内）与机场' }],
   })
   expect(
     (await judged({ type: 'dayHire', from: '国贸', at: new Date(server.context.clock.now().getTime() + 3 * 3_600_000) })).verdict,

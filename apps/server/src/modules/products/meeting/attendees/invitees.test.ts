@@ -153,6 +153,15 @@ test('people pasted again count once', async () => {
   ] as const)
     expectResult(await paste(from, count))
   expect((await listOf(orderNo)).invited).toHaveLength(500)
+  expectResult(await paste(0, 200))
+  const { rows } = await server.database.pool.query<{ count: number }>(
+    `SELECT (detail->>'count')::integer AS count FROM meeting_step WHERE order_no = $1 AND step = 'peopleInvited' ORDER BY position`,
+    [orderNo],
+  )
+  expect(
+    rows.map(({ count }) => count),
+    'nobody new is no step',
+  ).toEqual([200, 200, 100])
   expect(await paste(499, 2)).toMatchObject({ problem: 'meetingInviteesMany' })
   expect((await listOf(orderNo)).invited).toHaveLength(500)
 })

@@ -23,7 +23,7 @@ test('cards and addresses that are kept are shown masked, and one is forgotten o
   expect(screen.getByText('Boston · 5 M***')).toBeTruthy()
   answer(forgetToldToCarriers, { list: [address] })
   answer(getMyToldToCarriers, { list: [address] })
-  await user.click(screen.getByRole('button', { name: text().forgetOf({ name: `新航 ${text().kinds.card}` }) }))
+  await user.click(screen.getByRole('button', { name: text().forgetOf({ name: text().kinds.card(card) }) }))
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('button', { name: text().forget }))
   expect(await screen.findByText(text().forgotten)).toBeTruthy()

@@ -42,7 +42,7 @@ export function ToldSection() {
 function Told({ one: { kind, code, name, masked } }: { one: ToldToCarriers }) {
   const text = useText('products/intl-flight/told')
   const forget = useWrite(forgetToldToCarriers, [getMyToldToCarriers])
-  const called = `${name} ${text.kinds[kind]}`
+  const called = text.kinds[kind]({ name })
   const confirm = async () => {
     const title = text.forgetTitle({ name: called })
     if (await ask({ title, message: text.forgetText, confirm: text.forget, cancel: true }))
