@@ -201,7 +201,7 @@ test('whoever was invited by a link that is open no more is invited by another, 
   await invite(third.invitationId, answers, silent, late)
   expect(await invitationOf()).toEqual([first.invitationId, third.invitationId, third.invitationId])
   expect((await listOf(orderNo)).invited.map(({ canRemind, remindedAt }) => [canRemind, remindedAt])).toEqual(
-    Array(3).fill([false, undefined]),
+    [1, 2, 3].map(() => [false, undefined]),
   )
   await invite(third.invitationId, answers, silent)
   expect(await bySteps(), 'whom nothing was sent to is told of nowhere').toEqual([2, 1, 1, 2])
