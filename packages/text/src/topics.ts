@@ -91,7 +91,7 @@ export interface Topics {
   'booking/application/list': (typeof import('./booking/application/list.zh-CN'))['text']
   'booking/application/picker': (typeof import('./booking/application/picker.zh-CN'))['text']
   'booking/application/schedule': (typeof import('./booking/application/schedule.zh-CN'))['text']
-  'booking/application/standing': (typeof import('./booking/application/standing.zh-CN'))['text']
+  'booking/application/balance': (typeof import('./booking/application/balance.zh-CN'))['text']
   'booking/application/words': (typeof import('./booking/application/words.zh-CN'))['text']
   'booking/approval/decision': (typeof import('./booking/approval/decision.zh-CN'))['text']
   'booking/approval/delegate': (typeof import('./booking/approval/delegate.zh-CN'))['text']

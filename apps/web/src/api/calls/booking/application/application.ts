@@ -37,9 +37,9 @@ export const getTravelApplyOrderBookInfo: WebCall<typeof contract.getTravelApply
   path: 'api/Order/GetTravelApplyOrderBookInfo',
   write: false,
 }
-export const getTravelApplyStanding: WebCall<typeof contract.getTravelApplyStanding> = {
+export const getTravelApplyBalance: WebCall<typeof contract.getTravelApplyBalance> = {
   method: 'POST',
-  path: 'api/TravelApply/GetStanding',
+  path: 'api/TravelApply/GetBalance',
   write: false,
 }
 export const previewTravelApply: WebCall<typeof contract.previewTravelApply> = {

@@ -1,8 +1,8 @@
-import type { VisaStanding } from '@sojourn/contract/products/visa/visa-words'
+import type { VisaStatus } from '@sojourn/contract/products/visa/visa-words'
 import type { Tone } from '../../../kit/marks/badge'
 
 /** How well an application stands. */
-export const standingTone: Record<VisaStanding, Tone> = {
+export const statusTone: Record<VisaStatus, Tone> = {
   collecting: 'warn',
   reviewing: 'brand',
   supplement: 'bad',

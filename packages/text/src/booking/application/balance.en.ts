@@ -1,4 +1,4 @@
-import type { text as source } from './standing.zh-CN'
+import type { text as source } from './balance.zh-CN'
 
 export const text: typeof source = {
   label: 'Travel application',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { standings, type Movement } from './standing'
+import { netPayments, type Movement } from './net-payments'
 
 const moved = (key: string, amount: number, more: Partial<Movement> = {}): Movement => ({
   key,
@@ -11,7 +11,7 @@ const moved = (key: string, amount: number, more: Partial<Movement> = {}): Movem
   ...more,
 })
 const left = (movements: readonly Movement[], payer: 'company' | 'person' = 'company') =>
-  standings(movements, payer).map(({ key, amount, outside, fuel }) => [key, amount, outside, fuel])
+  netPayments(movements, payer).map(({ key, amount, outside, fuel }) => [key, amount, outside, fuel])
 
 describe('[handbook 10.5] what is left of a thing', () => {
   const ticket = moved('fare', 93_000, { fund: 5_000, fuel: 2_000 })
@@ -26,8 +26,8 @@ describe('[handbook 10.5] what is left of a thing', () => {
       ],
     ],
     ['changed for a dearer one', [ticket, moved('fare', 10_000)], [['fare', 103_000, 5_000, 2_000]]],
-  ] as const)('%s', (_what, movements, standing) => {
-    expect(left(movements)).toEqual(standing)
+  ] as const)('%s', (_what, movements, expected) => {
+    expect(left(movements)).toEqual(expected)
   })
 
   test('of a ticket that two pay the fund stands on one voucher', () => {

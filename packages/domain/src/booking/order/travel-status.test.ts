@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import type { Standing } from '@sojourn/contract/booking/order.shapes'
-import { isTravelled, standingOf } from './standing'
+import type { TravelStatus } from '@sojourn/contract/booking/order.shapes'
+import { isTravelled, travelStatusOf } from './travel-status'
 
-test.each<[OrderKind, OrderState, CouponState[], Standing]>([
+test.each<[OrderKind, OrderState, CouponState[], TravelStatus]>([
   ['booking', 'draft', [], 'planned'],
   ['booking', 'approving', [], 'planned'],
   ['booking', 'awaitingPayment', [], 'planned'],
@@ -32,8 +32,8 @@ test.each<[OrderKind, OrderState, CouponState[], Standing]>([
   ['change', 'refunded', ['refunded'], 'gone'],
   ['refund', 'refunded', ['refunded'], 'none'],
   ['refund', 'refunding', [], 'none'],
-])('[handbook 1.7] of a %s in state %s with coupons %j is %s', (kind, state, coupons, standing) => {
-  expect(standingOf({ kind, state }, coupons)).toBe(standing)
+])('[handbook 1.7] of a %s in state %s with coupons %j is %s', (kind, state, coupons, status) => {
+  expect(travelStatusOf({ kind, state }, coupons)).toBe(status)
 })
 
 test('[handbook 1.7] documents show what is ahead or was travelled, never what was given back', () => {

@@ -24,7 +24,7 @@ export const BookingBudget = Type.Object({
 export type BookingBudget = Static<typeof BookingBudget>
 
 /** An application beside a booking under it: which, and what is left of it. */
-export const ApplicationStanding = Type.Object({
+export const ApplicationBalance = Type.Object({
   travelApplyNo: Type.String(),
   displayTravelApplyNo: Type.String(),
   title: Type.String(),
@@ -37,4 +37,4 @@ export const ApplicationStanding = Type.Object({
   /** The caller may amend it now. */
   mayAmend: Type.Boolean(),
 })
-export type ApplicationStanding = Static<typeof ApplicationStanding>
+export type ApplicationBalance = Static<typeof ApplicationBalance>

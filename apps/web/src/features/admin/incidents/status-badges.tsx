@@ -1,6 +1,6 @@
 import { Badge } from '../../../kit/marks/badge'
 import { useText } from '../../../kit/text/text'
-import { standingLooks } from './incident-looks'
+import { statusLooks } from './incident-looks'
 import styles from './incidents.module.css'
 
 interface Counts {
@@ -11,14 +11,14 @@ interface Counts {
 const order = ['help', 'unreached', 'safe'] as const
 
 /** How many stand how, the most urgent first; of whom there is nobody nothing is said. */
-export function StandingBadges({ counts }: { counts: Counts }) {
-  const { standings } = useText('admin/orders/incidents')
+export function StatusBadges({ counts }: { counts: Counts }) {
+  const { statuses } = useText('admin/orders/incidents')
   return (
     <span className={styles['badges']}>
       {order.map(
-        (standing) =>
-          counts[standing] > 0 && (
-            <Badge key={standing} {...standingLooks[standing]}>{`${standings[standing]} ${counts[standing]}`}</Badge>
+        (status) =>
+          counts[status] > 0 && (
+            <Badge key={status} {...statusLooks[status]}>{`${statuses[status]} ${counts[status]}`}</Badge>
           ),
       )}
     </span>

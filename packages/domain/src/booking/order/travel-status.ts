@@ -1,5 +1,5 @@
 import type { CouponState, OrderKind, OrderState } from '@sojourn/contract/booking/codes'
-import type { Standing } from '@sojourn/contract/booking/order.shapes'
+import type { TravelStatus } from '@sojourn/contract/booking/order.shapes'
 import { isTicketed } from './transitions'
 
 const givenBack: readonly CouponState[] = ['refunded', 'exchanged', 'void']
@@ -12,7 +12,7 @@ export const isKept = (coupon: CouponState): boolean => !givenBack.includes(coup
  * Whether something of an order is travelled, from its coupons alone once there are any: of the whole order, or of one part for one
  * traveller. A change is of no journey until it has given tickets, and a refund never is.
  */
-export function standingOf({ kind, state }: { kind: OrderKind; state: OrderState }, coupons: readonly CouponState[]): Standing {
+export function travelStatusOf({ kind, state }: { kind: OrderKind; state: OrderState }, coupons: readonly CouponState[]): TravelStatus {
   if (kind === 'refund') return 'none'
   if (isTicketed(state) || state === 'refunded') {
     if (coupons.some(isKept)) return 'live'
@@ -23,4 +23,4 @@ export function standingOf({ kind, state }: { kind: OrderKind; state: OrderState
 }
 
 /** What stands ahead or was travelled, so that documents show it. */
-export const isTravelled = (standing: Standing): boolean => standing === 'planned' || standing === 'live'
+export const isTravelled = (status: TravelStatus): boolean => status === 'planned' || status === 'live'

@@ -1,5 +1,5 @@
-import type { getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
-import type { ApplicationStanding } from '@sojourn/contract/booking/application/application-standing.shapes'
+import type { getTravelApplyBalance } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationBalance } from '@sojourn/contract/booking/application/application-balance.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetLeft, unlimited } from '@sojourn/domain/booking/application/budget'
@@ -25,11 +25,11 @@ import { findUsable, refusalOf } from './match-application'
 import { shortage } from './charge-budget'
 import { budgetsAsked, withoutLeft } from './order-budget'
 
-type Standing = ResponseOf<typeof getTravelApplyStanding>
-type Request = RequestOf<typeof getTravelApplyStanding>
+type Balance = ResponseOf<typeof getTravelApplyBalance>
+type Request = RequestOf<typeof getTravelApplyBalance>
 
 /** Which application, and what is left of it, for somebody who books or has booked under it. */
-export const standingUnder = (actor: Actor, application: Matchable): ApplicationStanding => ({
+export const balanceUnder = (actor: Actor, application: Matchable): ApplicationBalance => ({
   travelApplyNo: application.row.travelApplyNo,
   displayTravelApplyNo: application.row.displayNo,
   title: application.row.title,
@@ -40,19 +40,19 @@ export const standingUnder = (actor: Actor, application: Matchable): Application
 })
 
 /** The application of an order; whoever may read the order may read this. */
-export async function standingOfOrder(
+export async function balanceOfOrder(
   tenant: Tenant,
   actor: Actor,
   { travelApplyNo }: { travelApplyNo: string | null },
-): Promise<{ application?: ApplicationStanding }> {
+): Promise<{ application?: ApplicationBalance }> {
   if (!travelApplyNo) return {}
   const rows = await findApplications(tenant, [travelApplyNo], actor.language)
   const [application] = await matchableOf(tenant, rows)
-  return application ? { application: standingUnder(actor, application) } : {}
+  return application ? { application: balanceUnder(actor, application) } : {}
 }
 
 /** The application of a search on its way, and where the booking as known by now goes beyond it (handbook 9.3). */
-export const draftStanding = (context: Context, actor: Actor, request: Request): Promise<Standing | Problem> =>
+export const draftBalance = (context: Context, actor: Actor, request: Request): Promise<Balance | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const draft = await openDraft<Record<string, unknown>>(work, actor, request.tempOrderNo)
     if (isProblem(draft)) return draft
@@ -73,7 +73,7 @@ export const draftStanding = (context: Context, actor: Actor, request: Request):
       ...(rooms && { rooms }),
     }
     return {
-      application: standingUnder(actor, application),
+      application: balanceUnder(actor, application),
       beyond: [...beyondOf(actor, application, facts, request.booking?.amount), ...own.beyond],
       budgets: own.budgets,
     }
@@ -85,7 +85,7 @@ async function underBudgets(
   actor: Actor,
   { product, travelApplyNo }: Pick<DraftRow, 'product' | 'travelApplyNo'>,
   { travellerIds, startDate, amount, costs = [] }: NonNullable<Request['booking']>,
-): Promise<Standing> {
+): Promise<Balance> {
   const people = await findPeople(work, travellerIds, { today: chinaDate(work.context.clock.now()), reader: actor.language })
   const travellers = people.map(({ employeeId, departmentId, costCentreId }) => {
     const chosen = costs.find((cost) => cost.employeeId === employeeId)
@@ -125,7 +125,7 @@ async function underBudgets(
 }
 
 /** What submitting would be refused for, and a budget that warns; the amount apart, with what is left and needed. */
-function beyondOf(actor: Actor, application: Matchable, facts: BookingFacts, amount: number | undefined): Standing['beyond'] {
+function beyondOf(actor: Actor, application: Matchable, facts: BookingFacts, amount: number | undefined): Balance['beyond'] {
   const said = (why: Problem, refused: boolean) => ({ message: problemSentence(why, actor.language), refused })
   const refused = refusalOf(actor, application, facts)
   const left = Math.max(0, application.budgetLeft)

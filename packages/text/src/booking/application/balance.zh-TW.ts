@@ -1,5 +1,5 @@
-// Made from standing.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
-import type { text as source } from './standing.zh-CN'
+// Made from balance.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
+import type { text as source } from './balance.zh-CN'
 
 export const text: typeof source = {
   label: '出差申請單',

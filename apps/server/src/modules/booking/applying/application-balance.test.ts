@@ -3,7 +3,7 @@ import {
   getTravelApplyDetail,
   getTravelApplyForm,
   getTravelApplyOrderBookInfo,
-  getTravelApplyStanding,
+  getTravelApplyBalance,
   submitTravelApply,
 } from '@sojourn/contract/booking/application/application.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -47,9 +47,9 @@ const flightUnder = (travelApplyNo: string, departDate = '2026-12-09') => ({
 })
 const bookInfo = async (travelApplyNo: string, productType: 1 | 3 | 5) =>
   expectResult(await server.call('employee', getTravelApplyOrderBookInfo, { travelApplyNo, productType }))
-const standing = async (tempOrderNo: string, booking?: { travellerIds?: string[]; startDate?: string; amount?: number }) =>
+const balance = async (tempOrderNo: string, booking?: { travellerIds?: string[]; startDate?: string; amount?: number }) =>
   expectResult(
-    await server.call('employee', getTravelApplyStanding, {
+    await server.call('employee', getTravelApplyBalance, {
       tempOrderNo,
       ...(booking && {
         booking: {
@@ -86,7 +86,7 @@ describe('booking from an approved application', () => {
 
   test('the next booking begins with what is not booked yet, and says what is left', async () => {
     const travelApplyNo = await approvedApplication(server, 'employee', both)
-    expect((await bookInfo(travelApplyNo, 1)).standing).toMatchObject({
+    expect((await bookInfo(travelApplyNo, 1)).balance).toMatchObject({
       travelApplyNo,
       title: '上海客户验收',
       budget: { control: 'strong', total: 8_000_00, left: 8_000_00 },
@@ -95,7 +95,7 @@ describe('booking from an approved application', () => {
       mayAmend: true,
     })
     const { tempOrderNo } = expectResult(await server.call('employee', saveFlightOrderTemp, flightUnder(travelApplyNo)))
-    const before = await standing(tempOrderNo)
+    const before = await balance(tempOrderNo)
     expect(before).toMatchObject({ application: { travelApplyNo, trips: { left: 4 } }, beyond: [] })
     const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
     const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
@@ -111,7 +111,7 @@ describe('booking from an approved application', () => {
   })
 
   test('a search under no application stands under none', async () => {
-    expect(await standing(await saveDraft(server, 'employee'))).toEqual({ beyond: [], budgets: [] })
+    expect(await balance(await saveDraft(server, 'employee'))).toEqual({ beyond: [], budgets: [] })
   })
 })
 
@@ -122,8 +122,8 @@ describe('where a booking goes beyond its application, it is said before submitt
   }
   test('within it nothing is said; dearer than what is left is refused, with both amounts', async () => {
     const tempOrderNo = await draftUnder()
-    expect((await standing(tempOrderNo, { amount: 8_000_00 })).beyond).toEqual([])
-    expect((await standing(tempOrderNo, { amount: 8_000_01 })).beyond).toEqual([
+    expect((await balance(tempOrderNo, { amount: 8_000_00 })).beyond).toEqual([])
+    expect((await balance(tempOrderNo, { amount: 8_000_01 })).beyond).toEqual([
       { message: '出差申请单的预算不足，剩余 ¥8,000，本次需要 ¥8,000.01', refused: true },
     ])
   })
@@ -131,16 +131,16 @@ describe('where a booking goes beyond its application, it is said before submitt
     ['somebody who is not listed', { travellerIds: ['1-employee', '1-manager'] }, '出行人不在申请单的出行人中'],
     ['a day outside it', { startDate: '2026-12-12' }, '日期超出申请单的日期范围（2026年12月9日 至 2026年12月11日）'],
   ])('%s', async (_title, booking, message) => {
-    expect((await standing(await draftUnder(), booking)).beyond).toEqual([{ message, refused: true }])
+    expect((await balance(await draftUnder(), booking)).beyond).toEqual([{ message, refused: true }])
   })
   test('a budget that only warns is told and not refused', async () => {
     const tempOrderNo = await draftUnder()
     await server.database.pool.query(`UPDATE travel_application SET control = 'weak' WHERE enterprise_id = 1`)
-    expect((await standing(tempOrderNo, { amount: 9_000_00 })).beyond).toMatchObject([{ refused: false }])
+    expect((await balance(tempOrderNo, { amount: 9_000_00 })).beyond).toMatchObject([{ refused: false }])
   })
   test('nobody reads the application of somebody else’s search', async () => {
     const tempOrderNo = await draftUnder()
-    const answer = await server.call('hongkong', getTravelApplyStanding, { tempOrderNo })
+    const answer = await server.call('hongkong', getTravelApplyBalance, { tempOrderNo })
     expect(answer.code).toBe(problems.tempOrderUnknown.code)
   })
 })
@@ -190,7 +190,7 @@ describe('where a company demands an application and there is none', () => {
 test('what is left of an application is read from what was taken, not from every order under it', async () => {
   const travelApplyNo = await approvedApplication(server, 'employee', both)
   const tempOrderNo = expectResult(await server.call('employee', saveFlightOrderTemp, flightUnder(travelApplyNo))).tempOrderNo
-  const before = await standing(tempOrderNo)
+  const before = await balance(tempOrderNo)
   await server.database.pool.query(
     `INSERT INTO travel_application_use (enterprise_id, order_no, travel_apply_no, content_version, product, line, slots, traveller_ids, state,
        amount, created_at)
@@ -213,6 +213,6 @@ test('what is left of an application is read from what was taken, not from every
   })
   expect(application!.used).toEqual([expect.objectContaining({ line: 0, slot: 'out', travellerId: '1-employee' })])
   expect(read).toBe(2)
-  const after = await standing(tempOrderNo)
+  const after = await balance(tempOrderNo)
   expect(after.application!.trips!.left).toBe(before.application!.trips!.left - 1)
 })

@@ -13,7 +13,7 @@ export interface Movement {
 }
 
 /** What a payer has paid for a thing and not got back. */
-export interface Standing {
+export interface NetPayment {
   key: string
   amount: number
   outside: number
@@ -25,7 +25,7 @@ export interface Standing {
  * part has the fund first, so that both vouchers together have it once. Where more came back of a thing than was paid for it, as points do
  * before money, the rest of its trip was paid less.
  */
-export function standings(movements: readonly Movement[], payer: 'company' | 'person'): Standing[] {
+export function netPayments(movements: readonly Movement[], payer: 'company' | 'person'): NetPayment[] {
   const byKey = new Map<string, Movement[]>()
   for (const movement of movements) byKey.set(movement.key, [...(byKey.get(movement.key) ?? []), movement])
   const sums = [...byKey.values()].map(summed)
