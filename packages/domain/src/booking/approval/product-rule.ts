@@ -30,7 +30,8 @@ export function productRules(
   language: FlowLanguage,
 ): ProductRule[] {
   const regions = regionsOfProduct[product]
-  const tellsApart = availability.bookable && regions.length > 1 && flows.some(({ conditions }) => conditions.regions !== undefined)
+  const tellsApart =
+    availability.bookable && regions.length > 1 && flows.some(({ conditions }) => conditions.regions !== undefined)
   return tellsApart
     ? regions.map((region) => ruleOf(flows, { ...availability, product, region }, language))
     : [ruleOf(flows, { ...availability, product }, language)]

@@ -12,7 +12,10 @@ export const isKept = (coupon: CouponState): boolean => !givenBack.includes(coup
  * Whether something of an order is travelled, from its coupons alone once there are any: of the whole order, or of one part for one
  * traveller. A change is of no journey until it has given tickets, and a refund never is.
  */
-export function travelStatusOf({ kind, state }: { kind: OrderKind; state: OrderState }, coupons: readonly CouponState[]): TravelStatus {
+export function travelStatusOf(
+  { kind, state }: { kind: OrderKind; state: OrderState },
+  coupons: readonly CouponState[],
+): TravelStatus {
   if (kind === 'refund') return 'none'
   if (isTicketed(state) || state === 'refunded') {
     if (coupons.some(isKept)) return 'live'

@@ -54,9 +54,7 @@ describe('between the file and the order', () => {
     ['otherPeriod', 'wrongPeriod'],
     ['unknown', 'missingInOrder'],
   ])('an order that is %s and not in the bill', (cause, kind) =>
-    expect(found([], [asked()], cause === 'unknown' ? [] : [['F1', cause]])).toEqual([
-      [kind, 'file', '', '102000', 102_000],
-    ]),
+    expect(found([], [asked()], cause === 'unknown' ? [] : [['F1', cause]])).toEqual([[kind, 'file', '', '102000', 102_000]]),
   )
 })
 

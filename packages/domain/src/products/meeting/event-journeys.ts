@@ -22,8 +22,7 @@ export interface JourneyUse {
 }
 
 /** Fen that are held or spent for it: what was given back costs nothing. */
-export const heldAmount = ({ state, amount }: Pick<JourneyUse, 'state' | 'amount'>): number =>
-  state === 'released' ? 0 : amount
+export const heldAmount = ({ state, amount }: Pick<JourneyUse, 'state' | 'amount'>): number => (state === 'released' ? 0 : amount)
 
 interface EventMoney {
   uses: readonly JourneyUse[]

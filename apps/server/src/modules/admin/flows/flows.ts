@@ -46,7 +46,10 @@ export const companyFlows = (context: Context, actor: Actor): Promise<ResponseOf
       flows: written(flows),
       faults: await faultsOfFlows(work, flows, language),
       products: products.words.flatMap((product) =>
-        productRules(flows, product, productAvailability(enterprise, today, product), words).map((rule) => ({ product, ...rule })),
+        productRules(flows, product, productAvailability(enterprise, today, product), words).map((rule) => ({
+          product,
+          ...rule,
+        })),
       ),
       names: namesOf(parts, people, language),
       versions: versions.map((row) => versionOf(row, language)),

@@ -128,9 +128,7 @@ async function findTickets(work: Work, scope: Scope, language: Language, request
       const divided = { month: lastDay.slice(0, 7), carrier, person: holderId, value, planned: ticket.plans.length > 0 }
       return { ticket, divided }
     })
-    .filter(({ ticket: { status } }) =>
-      request.status === undefined ? status !== 'expired' : status === request.status,
-    )
+    .filter(({ ticket: { status } }) => (request.status === undefined ? status !== 'expired' : status === request.status))
     .filter(({ ticket: { lastDay } }) => request.only !== 'soon' || lastDay <= soon)
     .filter(({ divided: { planned } }) => request.only !== 'planned' || planned)
 }

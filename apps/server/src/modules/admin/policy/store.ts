@@ -13,7 +13,10 @@ export interface VersionsAsked {
 }
 
 /** Of every policy the newest that has begun, for everybody and in trial, and all that is to come; what was taken back is left out. */
-export const findValidVersions = ({ sql, enterpriseId }: Tenant, { today, otherwise }: VersionsAsked): Promise<PublishedPolicy[]> =>
+export const findValidVersions = (
+  { sql, enterpriseId }: Tenant,
+  { today, otherwise }: VersionsAsked,
+): Promise<PublishedPolicy[]> =>
   sql.query<PublishedPolicy>(
     `WITH policy AS (
        SELECT travel_policy.* FROM travel_policy

@@ -54,7 +54,11 @@ export const hasLapsed = (
 ): boolean => now === 'obsolete' && (state !== 'obsolete' || history.at(-1)?.event === 'overtaken')
 
 /** Until when a demand that came to nothing can be asked for or answered again; absent of any other. */
-export const reopenedOf = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: StateColumns): { reopenedUntil?: string } => {
+export const reopenedOf = (
+  context: Context,
+  kind: Pick<DemandKind, 'reopens'>,
+  row: StateColumns,
+): { reopenedUntil?: string } => {
   const until = reopenedUntil(factsOf(kind, row), context.clock.now().toISOString())
   return until === undefined ? {} : { reopenedUntil: until }
 }

@@ -5,13 +5,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
-import {
-  differences,
-  legRoute,
-  applicationAt,
-  takenAsOf,
-  type ApplicationAt,
-} from '@sojourn/domain/booking/application/as-of'
+import { differences, legRoute, applicationAt, takenAsOf, type ApplicationAt } from '@sojourn/domain/booking/application/as-of'
 import { applicationText } from '@sojourn/text/booking/application/words'
 import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'

@@ -7,7 +7,8 @@ import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 
-export const loader = () => loadTexts('admin/cost-objects/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () =>
+  loadTexts('admin/cost-objects/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** How files of cost centres head their columns. */
 const usual: Readonly<Record<CostCentreColumn, readonly string[]>> = {

@@ -17,9 +17,7 @@ export function StatusBadges({ counts }: { counts: Counts }) {
     <span className={styles['badges']}>
       {order.map(
         (status) =>
-          counts[status] > 0 && (
-            <Badge key={status} {...statusLooks[status]}>{`${statuses[status]} ${counts[status]}`}</Badge>
-          ),
+          counts[status] > 0 && <Badge key={status} {...statusLooks[status]}>{`${statuses[status]} ${counts[status]}`}</Badge>,
       )}
     </span>
   )

@@ -32,6 +32,9 @@ const waitsForDesk = (found: VisaCaseRow): boolean =>
     const application = applicationOf(found, applicant)
     const hasPaper = application.stage === 'preparing' && application.materials.some(({ state }) => state === 'uploaded')
     return (
-      hasPaper || applicant.passport === 'sent' || visaStatusOf(application) === 'ready' || mayStep(application, 'passportReturned')
+      hasPaper ||
+      applicant.passport === 'sent' ||
+      visaStatusOf(application) === 'ready' ||
+      mayStep(application, 'passportReturned')
     )
   })

@@ -79,7 +79,11 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
 }
 
 /** By when somebody answers, what became of it, or what is waited for. */
-function AnswerStatus({ notice: { answer, answeredAt, answerBy, became, isLarge, options, held } }: { notice: IntlScheduleNotice }) {
+function AnswerStatus({
+  notice: { answer, answeredAt, answerBy, became, isLarge, options, held },
+}: {
+  notice: IntlScheduleNotice
+}) {
   const text = useText('products/intl-flight/after-sale/notices')
   if (held) return <p>{text.held}</p>
   if (became) return <p>{text.became[became]}</p>

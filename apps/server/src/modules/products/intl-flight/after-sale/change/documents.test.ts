@@ -5,7 +5,13 @@ import { answerManualQuote, withdrawManualQuote } from '@sojourn/contract/produc
 import { refusedAs } from '../../../../../testing/approvals'
 import { countOf } from '../../../../../testing/database/rows'
 import { expectResult } from '../../../../../testing/flights'
-import { oneTicket, proposeIntlChange, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-flight/after-sales'
+import {
+  oneTicket,
+  proposeIntlChange,
+  settleIntl,
+  ticketedIntl,
+  ticketNosOf,
+} from '../../../../../testing/intl-flight/after-sales'
 import { openAgent } from '../../../../../testing/intl-flight/demands'
 import { askedQuote, changeAnswer, changeAsked, quoteOf, standsFor } from '../../../../../testing/intl-flight/manual-quotes'
 import { bookIntl, givePassport, timesOf } from '../../../../../testing/intl-flight/orders'

@@ -6,7 +6,13 @@ import { isIntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import { postponed } from '@sojourn/supply/sandbox/intl-air/announced'
 import { refusedAs } from '../../../../../testing/approvals'
 import { expectResult } from '../../../../../testing/flights'
-import { oneTicket, proposeIntlChange, settleIntl, ticketedIntl, ticketNosOf } from '../../../../../testing/intl-flight/after-sales'
+import {
+  oneTicket,
+  proposeIntlChange,
+  settleIntl,
+  ticketedIntl,
+  ticketNosOf,
+} from '../../../../../testing/intl-flight/after-sales'
 import { bookIntl, givePassport, intlDetail, timesOf } from '../../../../../testing/intl-flight/orders'
 import { askForMoney, pressOnPage } from '../../../../../testing/payments'
 import { openTestServer, type TestServer } from '../../../../../testing/server'
