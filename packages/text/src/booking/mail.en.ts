@@ -210,7 +210,7 @@ export const text: typeof source = {
     purpose: (p) => `Purpose of travel: ${p.purpose}`,
   },
   decision: {
-    standingFor: (p) => `${p.name} has delegated approvals to you, so you are asked in their place.`,
+    inPlaceOf: (p) => `${p.name} has delegated approvals to you, so you are asked in their place.`,
     dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
     beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,
     reason: (p) => `Reason given for ${p.traveller}: ${p.reason}`,

@@ -211,7 +211,7 @@ export const text = {
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },
   decision: {
-    standingFor: (p: { name: string }) => `${p.name}已把审批委托给您，由您代为审批。`,
+    inPlaceOf: (p: { name: string }) => `${p.name}已把审批委托给您，由您代为审批。`,
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超标：${p.traveller}，${p.sentence}`,
     reason: (p: { traveller: string; reason: string }) => `${p.traveller}的说明：${p.reason}`,

@@ -214,7 +214,7 @@ export const text: typeof source = {
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },
   decision: {
-    standingFor: (p: { name: string }) => `${p.name}已把審批委託給您，由您代為審批。`,
+    inPlaceOf: (p: { name: string }) => `${p.name}已把審批委託給您，由您代為審批。`,
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,
     reason: (p: { traveller: string; reason: string }) => `${p.traveller}的說明：${p.reason}`,

@@ -1,4 +1,4 @@
-import { text as departments } from '../../admin/people/departments.zh-CN'
+import { text as departments } from '../../admin/departments/words.zh-CN'
 import { text as flows } from '../../admin/approval/flows.zh-CN'
 import { text as overview } from '../../admin/home.zh-CN'
 import type { ManualArticle } from '../article'

@@ -1,6 +1,6 @@
 // Made from departments.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './departments.zh-CN'
-import { text as departments } from '../../admin/people/departments.zh-TW'
+import { text as departments } from '../../admin/departments/words.zh-TW'
 import { text as flows } from '../../admin/approval/flows.zh-TW'
 import { text as overview } from '../../admin/home.zh-TW'
 import type { ManualArticle } from '../article'

@@ -103,13 +103,13 @@ describe('[S2.47] unused tickets of the company', () => {
         issuedOn: '2026-11-20',
         lastDay: '2027-11-20',
         value: paid,
-        standing: 'usable',
+        status: 'usable',
       },
     ])
     for (const [request, found] of [
       [{ keyword: '晓雯' }, 1],
       [{ keyword: 'nobody' }, 0],
-      [{ standing: 'leaver' }, 0],
+      [{ status: 'leaver' }, 0],
       [{ departmentId: 'finance' }, 0],
       [{ sort: 'value' }, 1],
       [{ cursor: 'x~1' }, 1],
@@ -122,7 +122,7 @@ describe('[S2.47] unused tickets of the company', () => {
        VALUES (1, 'F0', 0, $1, $2, 0, 0, true, false, 0, 0, '', 0, 0, 0, 0, 0, 0, 0)`,
       [order.orderNo, flown[0]!.ticketNo],
     )
-    expect((await tickets()).list[0]).toMatchObject({ standing: 'taken' })
+    expect((await tickets()).list[0]).toMatchObject({ status: 'taken' })
   })
 
   test('of who has left can be used by nobody, also before its day; page by page, and in a file', async () => {
@@ -130,13 +130,13 @@ describe('[S2.47] unused tickets of the company', () => {
     const order = await ticketedOrder(server, { search: { date } })
     await server.database.pool.query("UPDATE employee SET active = false WHERE employee_id = '1-employee'")
     const { list } = await tickets({ sort: 'lastDay' })
-    expect(list.find(({ orderNo }) => orderNo === order.orderNo)).toMatchObject({ standing: 'leaver' })
-    expect((await tickets({ standing: 'leaver' })).list.map(({ orderNo }) => orderNo)).toEqual([order.orderNo])
+    expect(list.find(({ orderNo }) => orderNo === order.orderNo)).toMatchObject({ status: 'leaver' })
+    expect((await tickets({ status: 'leaver' })).list.map(({ orderNo }) => orderNo)).toEqual([order.orderNo])
     const first = await tickets({ size: 1 })
     const second = await tickets({ size: 1, cursor: first.next! })
     expect([...first.list, ...second.list]).toEqual(list)
     const { exportId } = expectResult(
-      await server.call('finance', exportUnusedTickets, { columns: ['orderNo', 'value', 'standing'] }),
+      await server.call('finance', exportUnusedTickets, { columns: ['orderNo', 'value', 'status'] }),
     )
     await server.context.drainJobs()
     const headers = { cookie: await server.cookieOf('finance'), 'sec-fetch-mode': 'navigate' }

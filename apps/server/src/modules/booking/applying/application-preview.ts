@@ -16,7 +16,7 @@ import { productOfLine } from '../application/in-words'
 import type { BudgetRow } from '../application/record'
 import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
-import { standingOf } from '../application/application-account'
+import { accountBalance } from '../application/application-account'
 import { fieldsOfContent } from './application-content'
 import { applicationApproval } from './application-approval-info'
 
@@ -39,7 +39,7 @@ export const previewApplication = (
       approval,
       travellers: people.length,
       askedFields: fields.map(({ field }) => field.key),
-      ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
+      ...(account ? { account: accountBalance(account, actor, budgetTotal(content)) } : {}),
     }
   })
 

@@ -13,7 +13,7 @@ import { countBill, differenceOf, insertCertificate } from './certificate-store'
 import { findDifference, lockBill, setConfirmed, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './notifications'
-import { decideRest } from './line-store'
+import { decideRest } from './line/line-store'
 import { openCounts } from './open'
 import { zoneOf } from './zone'
 

@@ -23,7 +23,7 @@ interface DepartmentDialogProps {
 /** A new department, or another name, head or place of one that is there. */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { department, onClose } = props
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   return (
     <Dialog open width="info" onClose={onClose} title={department ? text.editTitle(department) : text.addTitle}>
       <DepartmentEdit {...props} />
@@ -48,7 +48,7 @@ function DepartmentEdit(props: DepartmentDialogProps) {
 type State = ReturnType<typeof useDepartmentForm>
 
 function Place({ department, departments, state: { edit, change, errorOf } }: DepartmentDialogProps & { state: State }) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   // Whoever looks after a part of the company keeps within it.
   const mayTop = mayDo(useEmployee(), 'manage') || edit.value.parentId === ''
   return (

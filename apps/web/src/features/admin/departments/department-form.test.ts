@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Department } from '@sojourn/contract/admin/people/department.calls'
-import { text } from '@sojourn/text/admin/people/departments.zh-CN'
+import { text } from '@sojourn/text/admin/departments/words.zh-CN'
 import { text as named } from '@sojourn/text/admin/named.zh-CN'
 import { changesBetween } from '../../../kit/edit/edit-fields'
 import { nobody } from '../fields/colleague-field'

@@ -17,7 +17,7 @@ import { useDepartmentSteps } from './use-department-steps'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/people/departments', 'admin/named', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments/words', 'admin/named', 'admin/record')
   return null
 }
 
@@ -26,7 +26,7 @@ type Open = { show: 'add'; parentId: string } | { show: 'edit' | 'history'; depa
 
 /** The company's departments as they stand below each other. */
 export function Component() {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const { data, error, refetch } = useRead(getDepartments, {})
   const [open, setOpen] = useState<Open>()
   const list = data?.list ?? []
@@ -102,7 +102,7 @@ interface OpenedProps {
 }
 
 function Opened({ open, departments, onClose }: OpenedProps) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   if (open.show === 'add')
     return <DepartmentDialog department={undefined} parentId={open.parentId} departments={departments} onClose={onClose} />
   const { department } = open

@@ -16,7 +16,7 @@ interface DepartmentFormOptions {
 
 /** What is written of a department, and saving it unless somebody else was first. */
 export function useDepartmentForm({ department, parentId, departments, onClose }: DepartmentFormOptions) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const named = useText('admin/named')
   const { refetch } = useRead(getDepartments, {})
   const write = useWrite(saveDepartment)

@@ -7,8 +7,8 @@ import {
   readIntlTimes,
   type KeptIntlInstead,
   type KeptIntlTimes,
-} from '@sojourn/domain/products/intl-flight/kept-after-sale'
-import { isLarge } from '@sojourn/domain/products/intl-flight/schedule-change'
+} from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
+import { isLarge } from '@sojourn/domain/products/intl-flight/after-sale/schedule-change'
 import type { AnsweredNotice } from '../../../../capabilities/after-sales'
 import type { Actor, Work } from '../../../../context'
 import { findNotices } from '../../../booking/coupon/notice-store'

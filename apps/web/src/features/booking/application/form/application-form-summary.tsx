@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { ChangeList } from '../../../../kit/edit/change-list'
-import { DraftStanding } from '../../../../kit/forms/draft-note'
+import { DraftStatus } from '../../../../kit/forms/draft-note'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
 import { Card } from '../../../../kit/layout/page'
@@ -62,7 +62,7 @@ function Submit({ writing, modifies, written }: SummaryProps) {
           {text.faults({ count: writing.faults })}
         </p>
       )}
-      <DraftStanding draft={writing.edit.draft} />
+      <DraftStatus draft={writing.edit.draft} />
       <Button type="submit" kind="main" size="large" wide busy={writing.submitting} disabledReason={blocked}>
         {asked ? text.submit : text.submitUnasked}
       </Button>
@@ -158,7 +158,7 @@ function Approval({ preview: { account, approval } }: { preview: Preview }) {
     <>
       {account && (
         <Card title={text.account}>
-          <div className={styles['standing']}>
+          <div className={styles['account']}>
             <p>{account.name}</p>
             <p className={styles['hint']}>
               {account.amount < 0

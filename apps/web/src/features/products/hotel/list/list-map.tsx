@@ -8,7 +8,7 @@ import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import type { CityPlaces } from './filter-words'
 import { formatShortPrice } from '../format'
-import { Standing } from './hotel-card'
+import { HotelRating } from './hotel-card'
 import { HotelPrice } from '../hotel-price'
 import styles from './list-map.module.css'
 import { HotelMap, type HotelMapHandle } from '../map/hotel-map'
@@ -153,7 +153,7 @@ function ChosenHotel({ pin, known, search, policyApplies, pathOf, onClose }: Cho
       <LazyImage src={pictureUrl(hotel.pictures[0])} alt="" width={84} height={84} />
       <div className={styles['about']}>
         <Link to={pathOf(hotel.hotelId)}>{hotel.name}</Link>
-        <Standing hotel={hotel} />
+        <HotelRating hotel={hotel} />
         {policyApplies && hotel.price !== undefined && <VerdictBadge verdict={hotel.verdict} />}
       </div>
       <HotelPrice hotel={hotel} />

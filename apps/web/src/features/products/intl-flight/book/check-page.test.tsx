@@ -2,7 +2,7 @@
 import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { checkIntlFlightBooking } from '../../../../api/calls/products/intl-flight/booking'
 import { getIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/search'
 import { formatPrice } from '../../../../kit/text/format'
@@ -34,7 +34,7 @@ beforeEach(() => {
   signIn()
   chooseDirect()
   answer(getIntlFlightOrderTemp, draft)
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(checkIntlFlightBooking, checked)
 })
 

@@ -21,7 +21,7 @@ import { BookFor } from './book-for'
 
 /** Who has answered. */
 export function AttendeeList({ meeting: { attendees, canInvite, canBook, orderNo } }: AttendeesPart) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const columns = useColumns({ orderNo, canInvite, canBook })
   const read = async () => (await invoke(exportMeetingAttendees, { orderNo })).list
   if (attendees.length === 0)
@@ -51,7 +51,7 @@ interface Answered {
 }
 
 function useColumns(meeting: Answered): Column<MeetingAttendees['attendees'][number]>[] {
-  const { columns } = useText('products/meeting/attendees')
+  const { columns } = useText('products/meeting/guests/attendees')
   return [
     { key: 'name', head: columns.name, cell: ({ name, mobile }) => <Named name={name} mobile={mobile} /> },
     {
@@ -93,7 +93,7 @@ interface RemoveProps {
 }
 
 function Remove({ meeting: { orderNo, canInvite }, attendeeId, name }: RemoveProps) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const remove = useWrite(removeMeetingAttendee, [getMeetingAttendees])
   const confirm = async () => {
     const message = canInvite ? text.removeWhy : text.removeLater

@@ -23,13 +23,13 @@ import * as attendeesPage from './attendees-page'
 
 inBrowser(
   'products/meeting/rooms',
-  'products/meeting/attendees',
+  'products/meeting/guests/attendees',
   'products/meeting/words',
   'booking/order/page',
   'booking/application/words',
 )
 
-const text = () => readText('products/meeting/attendees')
+const text = () => readText('products/meeting/guests/attendees')
 const words = () => readText('products/meeting/words')
 const { orderNo } = meeting
 const invitation = {

@@ -17,7 +17,7 @@ type Attendee = MeetingAttendees['attendees'][number]
 
 /** What is booked for a guest, and the searches that their answer begins. */
 export function BookFor({ orderNo, attendee, canBook }: { orderNo: string; attendee: Attendee; canBook: boolean }) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const { products: names } = useText('booking/application/words')
   const { booked, comes, repeats, wishes } = attendee
   const said = booked.map((productType) => names[products.word(productType)])
@@ -42,7 +42,7 @@ interface BeginProps {
 
 /** Opens the search with what the guest wished; for whom stands above it. */
 function Begin({ orderNo, attendee, kind }: BeginProps) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const navigate = useNavigate()
   const begin = useWrite(beginAttendeeSearch, [getMeetingAttendees])
   const { attendeeId, name, wishes } = attendee

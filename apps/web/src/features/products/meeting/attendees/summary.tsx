@@ -6,7 +6,7 @@ import type { AttendeesPart } from './attendees-part'
 
 /** What the answers come to, by product. */
 export function Summary({ meeting: { counts, people } }: AttendeesPart) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const words = useText('products/meeting/words')
   const { coming, notComing, byDay, modes, diets, rooms, arrivals } = counts
   if (coming + notComing === 0) return null

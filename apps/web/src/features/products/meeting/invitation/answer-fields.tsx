@@ -20,7 +20,7 @@ export interface AnswerPart {
 
 /** Who answers, and whether they come. */
 export function AnswerWho({ form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   return (
     <Card title={text.who}>
       <div className={styles['fields']}>
@@ -67,7 +67,7 @@ export function AnswerWho({ form, change, errorOf }: AnswerPart) {
 
 /** On which days, and how somebody comes. */
 export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const words = useText('products/meeting/words')
   const { wishes } = form
   const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
@@ -109,7 +109,7 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
 
 /** Until the last day of the event. */
 function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const lastDay = days.at(-1)!
   const arrive = (date: string) => change({ wishes: { ...wishes, arrival: { ...wishes.arrival, date } } })
   return (
@@ -131,7 +131,7 @@ function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, e
 
 /** Where somebody sleeps, and what they eat. */
 export function AnswerStay({ invitation, form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const words = useText('products/meeting/words')
   const { wishes } = form
   const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })

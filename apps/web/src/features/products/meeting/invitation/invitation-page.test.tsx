@@ -11,9 +11,9 @@ import { openPage } from '../../../../testing/page'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
 import * as invitationPage from './invitation-page'
 
-inBrowser('products/meeting/invitation', 'products/meeting/words')
+inBrowser('products/meeting/guests/invitation', 'products/meeting/words')
 
-const text = () => readText('products/meeting/invitation')
+const text = () => readText('products/meeting/guests/invitation')
 const words = () => readText('products/meeting/words')
 const token = 'a-token-of-twenty-letters'
 const own = 'my-own-token-of-twenty-letters'

@@ -1,0 +1,96 @@
+import type { BillLine } from '@sojourn/contract/finance/bill.shapes'
+import { useState, type FormEvent } from 'react'
+import { correctCostCentre, getOrderChoices } from '../../../../api/calls/admin/orders/order'
+import { getBill, getBillLineEvents, searchBillLines } from '../../../../api/calls/finance/bill'
+import { useRead, useWrite } from '../../../../api/queries'
+import { Button } from '../../../../kit/actions/button'
+import { Field, FormRefusal } from '../../../../kit/forms/field'
+import { Form } from '../../../../kit/forms/form'
+import { Select } from '../../../../kit/forms/input'
+import { toast } from '../../../../kit/overlays/toast'
+import { useText } from '../../../../kit/text/text'
+import { ReasonField } from './form-parts'
+import styles from '../bill.module.css'
+
+interface CostFormProps {
+  line: BillLine
+  /** The cost centre that is corrected: the traveller's own, also at a line that another bears. */
+  own: string
+  onDone: () => void
+}
+
+function useCorrection({ line: { orderNo, told }, own: before, onDone }: CostFormProps) {
+  const text = useText('admin/orders/orders')
+  const { position, projectCode: beforeProject } = told
+  const [form, setForm] = useState({ costCentreId: before, projectCode: beforeProject, reason: '' })
+  const write = useWrite(correctCostCentre, [getBill, getBillLineEvents, searchBillLines])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const { costCentreId, projectCode, reason } = form
+    const seen = { before, ...(beforeProject && { beforeProject }) }
+    const onSuccess = () => {
+      toast(text.corrected, 'good')
+      onDone()
+    }
+    write.mutate({ orderNo, position, ...seen, costCentreId, reason, ...(projectCode && { projectCode }) }, { onSuccess })
+  }
+  return { form, change: (more: Partial<typeof form>) => setForm({ ...form, ...more }), submit, write }
+}
+
+/** Charges the traveller's part of the line's order to another cost centre or project, as long as the bill is not confirmed. */
+export function CostForm(props: CostFormProps) {
+  const text = useText('admin/orders/orders')
+  const { data } = useRead(getOrderChoices, {})
+  const { form, change, submit, write } = useCorrection(props)
+  const centres = (data?.costCentres ?? []).map(({ costCentreId: id, name }) => ({ id, name }))
+  const projects = (data?.projects ?? []).map(({ code: id, name }) => ({ id, name }))
+  return (
+    <Form className={styles['form']} onSubmit={submit}>
+      <Choice
+        label={text.costCentre}
+        choices={centres}
+        value={form.costCentreId}
+        onChange={(costCentreId) => change({ costCentreId })}
+      />
+      {projects.length > 0 && (
+        <Choice
+          label={text.project}
+          choices={[{ id: '', name: text.noProject }, ...projects]}
+          value={form.projectCode}
+          onChange={(projectCode) => change({ projectCode })}
+        />
+      )}
+      <ReasonField label={text.reason} required error={undefined} value={form.reason} onChange={(reason) => change({ reason })} />
+      {write.error && <FormRefusal>{write.error.message}</FormRefusal>}
+      <div className={styles['actions']}>
+        <Button size="compact" onClick={props.onDone}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" size="compact" kind="brand" busy={write.isPending}>
+          {text.correctConfirm}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  choices: readonly { id: string; name: string }[]
+  value: string
+  onChange: (id: string) => void
+}
+
+const Choice = ({ label, choices, value, onChange }: ChoiceProps) => (
+  <Field label={label}>
+    {(control) => (
+      <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    )}
+  </Field>
+)
