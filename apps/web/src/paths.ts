@@ -260,7 +260,7 @@ export const paths = {
   importCostCentres: () => '/manage/enterprise/costCentres/import',
   customFields: () => '/manage/enterprise/fields',
   projects: () => '/manage/enterprise/projects',
-  budgets: (query: { warned?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
+  budgets: (query: { warned?: string; counted?: string } = {}) => withQuery('/manage/enterprise/budgets', query),
   importBudgets: () => '/manage/enterprise/budgets/import',
   legalEntities: () => '/manage/enterprise/entities',
   officeHours: () => '/manage/enterprise/hours',

@@ -26,6 +26,7 @@ export const text = {
   historyTitle: (p: { name: string }) => `${p.name}的历史`,
   fields: { number: '部门编号', head: '负责人', parent: '上级部门', endedOn: '撤销日期' },
   nameMissing: '请填写部门名称',
+  numberHint: '选填，在企业内唯一；导入文件可以用编号指定部门',
   headHint: '负责人审批本部门没有直属上级的员工',
   headPlaceholder: '姓名、拼音或工号',
   headNone: '没有找到这位员工，请更换姓名或工号',

@@ -58,7 +58,8 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
   test('the traveller reads so before booking', async () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-10' })
     const info = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo }))
-    expect(info).toMatchObject({ approvalInPolicy: [], approvalOutOfPolicy: [] })
+    const named = ['陈志远', '欧阳明哲']
+    expect(info).toMatchObject({ approvalInPolicy: [], approvalOutOfPolicy: [], toldInPolicy: named, toldOutOfPolicy: named })
     expect(info.approvalRule).toContain('预订国内机票无需审批，提交后按')
   })
 

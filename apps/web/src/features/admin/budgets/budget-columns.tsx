@@ -85,6 +85,15 @@ export function useBudgetColumns(): Column<Budget>[] {
     money('spent', 105),
     money('adjusted', 95),
     money('available', 110),
-    { key: 'used', head: heads.used, width: 100, cell: ({ current }) => <Used balance={current} /> },
+    {
+      key: 'used',
+      head: heads.used,
+      width: 120,
+      cell: ({ current, warnFirst, warnSecond }) => (
+        <Words meta={current.amount >= 0 && text.warnsAt({ first: warnFirst, second: warnSecond })}>
+          <Used balance={current} />
+        </Words>
+      ),
+    },
   ]
 }

@@ -41,7 +41,7 @@ export function SpendCard() {
 
 function Spend({ spend }: { spend: MonthSpend }) {
   const text = useText('admin/home')
-  const { amount, before, products, budget } = spend
+  const { amount, before, products, budget, from, to } = spend
   return (
     <div className={styles['spend']}>
       <div className={styles['total']}>
@@ -50,6 +50,9 @@ function Spend({ spend }: { spend: MonthSpend }) {
           {before > 0 ? text.lastYear({ amount: formatPrice(before) }) : text.noLastYear}
           <Change amount={amount} before={before} />
         </span>
+        <Link className={styles['soft']} to={paths.companyOrders({ dateKind: 'transacted', from, to })}>
+          {text.orders}
+        </Link>
       </div>
       {budget && <MonthBudget budget={budget} />}
       {products.length === 0 ? <p>{text.noSpend}</p> : <Products spend={spend} />}
@@ -58,12 +61,16 @@ function Spend({ spend }: { spend: MonthSpend }) {
   )
 }
 
-/** What of the budgets falls to this month, and how much of it is spent. */
-function MonthBudget({ budget: { count, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
+/** What of the budgets falls to this month, how much of it is spent, and which of them are added up. */
+function MonthBudget({ budget: { kind, count, names, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
   const text = useText('admin/home')
+  const object = useText('admin/budget/words').objects[kind]
   return (
     <div className={styles['monthBudget']}>
-      <Link to={paths.budgets()}>{text.monthBudget({ count, amount: formatPrice(amount), spent: formatPrice(spent) })}</Link>
+      <span>{text.monthBudget({ amount: formatPrice(amount), spent: formatPrice(spent) })}</span>
+      <Link className={styles['soft']} to={paths.budgets({ counted: '1' })}>
+        {text.budgetsCounted({ object, names, count })}
+      </Link>
       {amount > 0 && <MonthUsed percent={Math.round((spent / amount) * 100)} />}
     </div>
   )
