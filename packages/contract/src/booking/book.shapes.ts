@@ -119,9 +119,7 @@ export const BookInfo = Type.Object({
   approvalRule: Type.Optional(Type.String()),
   ...whoDecides,
   /** The same of bookings that cost so much or more, in fen, the least first. */
-  approvalFrom: Type.Array(
-    Type.Object({ amount: Type.Integer(), ...whoDecides }),
-  ),
+  approvalFrom: Type.Array(Type.Object({ amount: Type.Integer(), ...whoDecides })),
   /** Whom the booker may name (S3.14); absent where the flows leave no choice. */
   approvalChoice: Type.Optional(Type.Object({ inPolicy: ApprovalInfo, outOfPolicy: ApprovalInfo })),
 })

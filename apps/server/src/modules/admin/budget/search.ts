@@ -57,10 +57,7 @@ async function pageOf(
   const today = chinaDate(work.context.clock.now())
   const planIds = counted ? await countedPlans(work) : null
   const search = { ...codeSearch(request, containing), object, period, warned, planIds, today, watcher, reader: language }
-  const [rows, versions] = await Promise.all([
-    searchPlans(work, search),
-    findRecordVersions(work, 'budget'),
-  ])
+  const [rows, versions] = await Promise.all([searchPlans(work, search), findRecordVersions(work, 'budget')])
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
   return codePage(rows, request, {
     codeOf: ({ key }) => key,

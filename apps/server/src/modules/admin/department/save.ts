@@ -25,7 +25,8 @@ export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request)
     if (!name) return problem('departmentNameMissing', { field: 'names' })
     const tree = await findTree(work, true)
     const request = withParent(tree, scope, asked)
-    const refused = placeFault(tree, scope, request) ?? numberFault(tree, request) ?? (await headFault(work, scope, tree, request))
+    const refused =
+      placeFault(tree, scope, request) ?? numberFault(tree, request) ?? (await headFault(work, scope, tree, request))
     if (refused) return refused
     const { departmentId = newNumber('d-'), parentId = null, headId = null } = request
     const number = request.number?.trim() ?? tree.find((each) => each.departmentId === departmentId)?.number ?? ''

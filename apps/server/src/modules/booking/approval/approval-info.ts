@@ -30,11 +30,7 @@ interface Preview {
 }
 
 /** Before anything is booked: what the booker may choose (S3.14), and who decides level by level; a chosen level names its candidates. */
-export async function approvalInfo(
-  work: Work,
-  actor: Actor,
-  { departDate, ...request }: PreviewRequest,
-): Promise<Preview> {
+export async function approvalInfo(work: Work, actor: Actor, { departDate, ...request }: PreviewRequest): Promise<Preview> {
   const [approvers, flows] = await Promise.all([findApprovers(work), findFlows(work)])
   const facts: ApprovalFacts = {
     ...request,

@@ -15,7 +15,14 @@ export interface DepartmentForm extends LocalText {
   parentId: string
 }
 
-export function savedDepartment({ version, names, number, headId, headName = '', parentId = '' }: Department): Saved<DepartmentForm> {
+export function savedDepartment({
+  version,
+  names,
+  number,
+  headId,
+  headName = '',
+  parentId = '',
+}: Department): Saved<DepartmentForm> {
   const head = headId === undefined ? nobody : { id: headId, name: headName }
   return { version, value: { ...names, number, head, parentId } }
 }
@@ -40,7 +47,12 @@ export function departmentFields(labels: Labels, nameOf: (departmentId: string) 
 
 type SaveRequest = WebRequest<NonNullable<(typeof saveDepartment)['contract']>>
 
-export function sentDepartment({ number, head, parentId, ...names }: DepartmentForm): Omit<SaveRequest, 'version' | 'departmentId'> {
+export function sentDepartment({
+  number,
+  head,
+  parentId,
+  ...names
+}: DepartmentForm): Omit<SaveRequest, 'version' | 'departmentId'> {
   return {
     names: trimmedNames(names),
     number: number.trim(),

@@ -176,9 +176,7 @@ function Approval({ preview: { account, approval, told } }: { preview: Preview }
         {approval.personGroupList.length === 0 ? (
           <>
             <p>{text.noApproval}</p>
-            {told && (
-              <p className={styles['hint']}>{text.told({ names: text.list({ items: told }) })}</p>
-            )}
+            {told && <p className={styles['hint']}>{text.told({ names: text.list({ items: told }) })}</p>}
           </>
         ) : (
           <ol className={styles['levels']}>
