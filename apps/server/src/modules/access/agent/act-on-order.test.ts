@@ -8,7 +8,7 @@ import { addDays } from '@sojourn/domain/kit/local-date'
 import { couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { countOf } from '../../../testing/database/rows'
-import { book, detail, expectResult } from '../../../testing/flights'
+import { book, decide, detail, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
 let server: TestServer
@@ -58,6 +58,7 @@ describe('[S2.47] acting about an order of somebody', () => {
 
   test('cancels what is not paid yet, with both names; nothing stands there before the session is opened', async () => {
     const { orderNo } = (await book(server, 'employee', { date })).created
+    await decide(server, 'manager', orderNo)
     expectResult(await ask('admin', orderNo, 'cancel'))
     expect((await sentencesOf('employee', orderNo)).join()).not.toContain('代林晓雯办理')
     await open('cancelling', orderNo, 'cancel')
@@ -82,8 +83,9 @@ describe('[S2.47] acting about an order of somebody', () => {
 
   test('is refused for what the booker could not do either', async () => {
     const { orderNo } = (await book(server, 'employee', { date })).created
-    for (const act of acts.filter((each) => each !== 'cancel'))
+    for (const act of acts.filter((each) => each !== 'withdraw'))
       expect(await ask('admin', orderNo, act)).toMatchObject(refusedAs('transitionRefused'))
+    expectResult(await ask('admin', orderNo, 'withdraw'))
     const { orderNo: ticketed } = await ticketedOrder(server, { search: { date: addDays(date, 20) } })
     expect(await ask('admin', ticketed, 'cancel')).toMatchObject(refusedAs('transitionRefused'))
     expectResult(await ask('admin', ticketed, 'change'))

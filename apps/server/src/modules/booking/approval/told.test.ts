@@ -111,8 +111,8 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
     const { orderNo } = (await book(server, 'manager', { date: '2026-12-17' })).created
     expect(await heard(orderNo)).toEqual([])
     expect(await openOf(orderNo)).toEqual([])
-    const tempOrderNo = await saveDraft(server, 'director', { date: '2026-12-18' })
-    expect(expectResult(await server.call('director', getFlightBookInfo, { tempOrderNo }))).not.toHaveProperty('toldInPolicy')
+    const tempOrderNo = await saveDraft(server, 'manager', { date: '2026-12-18' })
+    expect(expectResult(await server.call('manager', getFlightBookInfo, { tempOrderNo }))).not.toHaveProperty('toldInPolicy')
   })
 })
 

@@ -58,7 +58,7 @@ test('changes are said by the names of departments and people', () => {
   const changed = { ...value, 'zh-CN': '营销部', number: '', head: nobody, parentId: 'finance' }
   expect(changesBetween(value, changed, fields).map(({ label, before, after }) => [label, before, after])).toEqual([
     ['名称（简体）', '销售部', '营销部'],
-    ['编号', 'D-sales', ''],
+    ['部门编号', 'D-sales', ''],
     ['负责人', '陈志远', ''],
     ['上级部门', '公司', '财务部'],
   ])
