@@ -256,7 +256,7 @@ export const paths = {
   accounts: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/account', query),
   guests: (query: { concern?: string } = {}) => withQuery('/manage/employee/guest', query),
   arrangers: (query: { employeeId?: string; state?: string } = {}) => withQuery('/manage/employee/arrangers', query),
-  departments: () => '/manage/employee/departments',
+  departments: (query: { headless?: string } = {}) => withQuery('/manage/employee/departments', query),
   importDepartments: () => '/manage/employee/departments/import',
   grades: () => '/manage/employee/grade',
   policies: () => '/manage/control/list',

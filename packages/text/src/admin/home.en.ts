@@ -67,7 +67,7 @@ export const text: typeof source = {
   monthBudget: (p) => `Budget of this month ${p.amount} (shared out by days), ${p.spent} spent`,
   budgetsCounted: (p) => {
     const more = p.count - p.names.length
-    const counted = more > 0 ? `${p.names.join(', ')} and ${more} more` : p.names.join(', ')
+    const counted = more > 0 ? `${p.names.join('; ')} and ${more} more` : p.names.join('; ')
     return `Sum of budgets (${p.object.toLowerCase()}): ${counted}`
   },
   budgetUsed: (p) => `${p.percent}% of this month’s budget spent`,

@@ -3,6 +3,9 @@ import type { text as source } from './departments.zh-CN'
 export const text: typeof source = {
   import: 'Import',
   title: 'Departments',
+  keyword: 'Search departments',
+  keywordHint: 'Name, number or head',
+  anyHead: 'Any head',
   tree: 'Departments',
   treeHint: 'Arrow keys move, expand and collapse; Enter edits.',
   add: 'Add a department',

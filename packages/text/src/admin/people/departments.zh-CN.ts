@@ -2,6 +2,9 @@
 export const text = {
   import: '批量导入',
   title: '部门',
+  keyword: '搜索部门',
+  keywordHint: '名称、部门编号或负责人',
+  anyHead: '全部负责人',
   tree: '部门结构',
   treeHint: '用方向键移动、展开和收起，按 Enter 编辑。',
   add: '添加部门',

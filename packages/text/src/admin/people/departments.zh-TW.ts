@@ -4,6 +4,9 @@ import type { text as source } from './departments.zh-CN'
 export const text: typeof source = {
   import: '批次匯入',
   title: '部門',
+  keyword: '搜尋部門',
+  keywordHint: '名稱、部門編號或負責人',
+  anyHead: '全部負責人',
   tree: '部門結構',
   treeHint: '用方向鍵移動、展開和收起，按 Enter 編輯。',
   add: '新增部門',

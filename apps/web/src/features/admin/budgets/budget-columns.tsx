@@ -88,11 +88,14 @@ export function useBudgetColumns(): Column<Budget>[] {
     {
       key: 'used',
       head: heads.used,
-      width: 120,
+      width: 104,
       cell: ({ current, warnFirst, warnSecond }) => (
-        <Words meta={current.amount >= 0 && text.warnsAt({ first: warnFirst, second: warnSecond })}>
+        <div className={styles['used']}>
           <Used balance={current} />
-        </Words>
+          {current.amount >= 0 && (
+            <span className={catalogue['soft']}>{text.warnsAt({ first: warnFirst, second: warnSecond })}</span>
+          )}
+        </div>
       ),
     },
   ]

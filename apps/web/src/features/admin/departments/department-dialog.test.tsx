@@ -10,7 +10,15 @@ import { signIn } from '../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as departmentsPage from './departments-page'
 
-inBrowser('admin/people/departments', 'admin/named', 'admin/record', 'kit/edit', 'kit/drafts')
+inBrowser(
+  'admin/company/catalogue',
+  'admin/people/department-import',
+  'admin/people/departments',
+  'admin/named',
+  'admin/record',
+  'kit/edit',
+  'kit/drafts',
+)
 
 const text = () => readText('admin/people/departments')
 const department = {
@@ -63,4 +71,23 @@ test('[S2.45] a number that another has is refused at its field, and stays as it
   expect(await dialog.findByText(await sentenceOf('companyCodeTaken', { code: 'D-9' }))).toBeTruthy()
   expect(number().getAttribute('aria-invalid')).toBe('true')
   expect(number().value).toBe('D-9')
+})
+
+test('[S2.45] departments are narrowed in the address, and all come back', async () => {
+  const other = {
+    ...department,
+    departmentId: 'd2',
+    name: '财务部',
+    names: { 'zh-CN': '财务部', 'zh-TW': '', en: '' },
+    headId: 'e1',
+    headName: '何文静',
+  }
+  answer(getDepartments, { list: [department, other], mayChange: true, mayImport: true })
+  const { user } = openPage(departmentsPage, paths.departments({ headless: '1' }))
+  expect(await screen.findByRole('row', { name: /销售部/ })).toBeTruthy()
+  expect(screen.queryByRole('row', { name: /财务部/ })).toBeNull()
+  await user.type(screen.getByRole('searchbox', { name: text().keyword }), '财务')
+  expect(await screen.findByText(readText('admin/company/catalogue').noneFoundTitle)).toBeTruthy()
+  await user.click(screen.getAllByRole('button', { name: readText('admin/company/catalogue').reset })[0]!)
+  expect(await screen.findByRole('row', { name: /财务部/ })).toBeTruthy()
 })

@@ -50,10 +50,8 @@ function Spend({ spend }: { spend: MonthSpend }) {
           {before > 0 ? text.lastYear({ amount: formatPrice(before) }) : text.noLastYear}
           <Change amount={amount} before={before} />
         </span>
-        <Link className={styles['soft']} to={paths.companyOrders({ dateKind: 'transacted', from, to })}>
-          {text.orders}
-        </Link>
       </div>
+      <Link to={paths.companyOrders({ dateKind: 'transacted', from, to })}>{text.orders}</Link>
       {budget && <MonthBudget budget={budget} />}
       {products.length === 0 ? <p>{text.noSpend}</p> : <Products spend={spend} />}
       <p className={styles['soft']}>{text.spendWhat}</p>
@@ -68,9 +66,7 @@ function MonthBudget({ budget: { kind, count, names, amount, spent } }: { budget
   return (
     <div className={styles['monthBudget']}>
       <span>{text.monthBudget({ amount: formatPrice(amount), spent: formatPrice(spent) })}</span>
-      <Link className={styles['soft']} to={paths.budgets({ counted: '1' })}>
-        {text.budgetsCounted({ object, names, count })}
-      </Link>
+      <Link to={paths.budgets({ counted: '1' })}>{text.budgetsCounted({ object, names, count })}</Link>
       {amount > 0 && <MonthUsed percent={Math.round((spent / amount) * 100)} />}
     </div>
   )

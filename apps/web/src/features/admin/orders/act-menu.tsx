@@ -22,7 +22,9 @@ export function ActMenu({ order }: { order: CompanyOrder }) {
   const [act, setAct] = useState<OrderAct>()
   const write = useWrite(actOnOrder, [])
   const { orderNo, title, booker } = order
-  const acts = orderActsOf(order)
+  // What is given up and booked again has no page on which it is changed.
+  const isChanged = paths.orderChange({ orderId: orderNo }) !== paths.order({ orderId: orderNo })
+  const acts = orderActsOf(order).filter((each) => each !== 'change' || isChanged)
   if (acts.length === 0) return null
   return (
     <>

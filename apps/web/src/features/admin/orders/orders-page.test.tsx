@@ -263,6 +263,14 @@ describe('[S2.47] about an order an administrator acts for whoever booked it', (
     expect(requestsOf(actOnOrder)).toEqual([{ orderNo: 'F1', act, reason: '手机遗失' }])
   })
 
+  test('a stay is not changed, only given back', async () => {
+    signIn({ permissions: ['readOrders', 'actForOthers'] })
+    answer(searchOrders, { list: [{ ...order, orderNo: 'H1', product: 'hotel' } as const] })
+    const { user } = openPage(ordersPage, paths.companyOrders())
+    await user.click(await menuOf())
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([acting().acts.refund])
+  })
+
   test('what the order does not allow is said, and the reason stays', async () => {
     const opened = vi.spyOn(window, 'open')
     refuse(actOnOrder, 'transitionRefused')
