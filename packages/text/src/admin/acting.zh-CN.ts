@@ -6,7 +6,7 @@ export const text = {
   acts: { change: '代办改签', refund: '代办退订', cancel: '代为取消', withdraw: '代为撤回' },
   actTitle: (p: { act: string; order: string }) => `${p.act}：${p.order}`,
   actLead: (p: { person: string }) =>
-    `将在新页面中以预订人${p.person}的名义打开该订单。预订人和出行人会收到通知，原因会记入订单日志和安全审计日志。`,
+    `将在新页面中以预订人${p.person}的名义打开该订单。预订人和出行人会收到通知，原因会记入订单的操作记录和安全审计日志。`,
   reason: '原因',
   missing: '请填写原因，至少 2 个字',
   open: '打开会话',

@@ -8,7 +8,7 @@ export const text: typeof source = {
   acts: { change: '代辦改簽', refund: '代辦退訂', cancel: '代為取消', withdraw: '代為撤回' },
   actTitle: (p: { act: string; order: string }) => `${p.act}：${p.order}`,
   actLead: (p: { person: string }) =>
-    `將在新頁面中以預訂人${p.person}的名義開啟該訂單。預訂人和出行人會收到通知，原因會記入訂單日誌和安全審計日誌。`,
+    `將在新頁面中以預訂人${p.person}的名義開啟該訂單。預訂人和出行人會收到通知，原因會記入訂單的操作記錄和安全審計日誌。`,
   reason: '原因',
   missing: '請填寫原因，至少 2 個字',
   open: '開啟會話',

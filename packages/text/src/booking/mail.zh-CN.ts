@@ -157,7 +157,7 @@ export const text = {
   colleagueOnOrder: {
     subject: (p: Facts) => `管理员代办您的订单：${p.title}`,
     body: (p: Facts) =>
-      `贵公司的${p.writer}正在代预订人办理您出行的订单 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都记入订单日志；如有疑问，请联系${p.writer}。`,
+      `贵公司的${p.writer}正在代预订人办理您出行的订单 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都记入订单的操作记录；如有疑问，请联系${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有报价，请选择：${p.title}`,

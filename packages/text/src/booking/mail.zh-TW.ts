@@ -160,7 +160,7 @@ export const text: typeof source = {
   colleagueOnOrder: {
     subject: (p: Facts) => `管理員代辦您的訂單：${p.title}`,
     body: (p: Facts) =>
-      `貴公司的${p.writer}正在代預訂人辦理您出行的訂單 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都記入訂單日誌；如有疑問，請聯絡${p.writer}。`,
+      `貴公司的${p.writer}正在代預訂人辦理您出行的訂單 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都記入訂單的操作記錄；如有疑問，請聯絡${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,

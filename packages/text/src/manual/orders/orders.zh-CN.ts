@@ -22,7 +22,7 @@ export const text = {
     },
     act: {
       title: '代办改签、退订和取消',
-      lead: `有代操作权限的管理员可在订单的菜单中选择“${acting.acts.change}”“${acting.acts.refund}”“${acting.acts.cancel}”或“${acting.acts.withdraw}”，填写“${acting.reason}”后以预订人的名义打开订单。预订人和出行人会收到通知，原因记入订单日志。`,
+      lead: `有代操作权限的管理员可在订单的菜单中选择“${acting.acts.change}”“${acting.acts.refund}”“${acting.acts.cancel}”或“${acting.acts.withdraw}”，填写“${acting.reason}”后以预订人的名义打开订单。预订人和出行人会收到通知，原因记入订单的操作记录。`,
     },
     correct: {
       title: '更正成本中心',

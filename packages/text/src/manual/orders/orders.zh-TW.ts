@@ -23,7 +23,7 @@ export const text: typeof source = {
     },
     act: {
       title: '代辦改簽、退訂和取消',
-      lead: `有代操作權限的管理員可在訂單的選單中選擇「${acting.acts.change}」「${acting.acts.refund}」「${acting.acts.cancel}」或「${acting.acts.withdraw}」，填寫「${acting.reason}」後以預訂人的名義開啟訂單。預訂人和出行人會收到通知，原因記入訂單日誌。`,
+      lead: `有代操作權限的管理員可在訂單的選單中選擇「${acting.acts.change}」「${acting.acts.refund}」「${acting.acts.cancel}」或「${acting.acts.withdraw}」，填寫「${acting.reason}」後以預訂人的名義開啟訂單。預訂人和出行人會收到通知，原因記入訂單的操作記錄。`,
     },
     correct: {
       title: '更正成本中心',
