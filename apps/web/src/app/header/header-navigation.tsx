@@ -13,7 +13,6 @@ import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { products as screens } from '../../features/products'
 import { useWaitingOffers } from './use-waiting'
-import { menuKind } from '../menu-kind'
 import { bookingEntries, linkTarget, menuEvent, openedEntries } from './header-entries'
 import styles from './header.module.css'
 
@@ -61,7 +60,7 @@ function usePlaces(): Place[] {
       to: paths.management(),
       label: text.management,
       icon: 'building',
-      current: menuKind(pathname) === 'console',
+      current: pathname.startsWith('/manage/'),
     }),
     ...whenever<Place>(opened.report, {
       key: 'report',

@@ -57,18 +57,6 @@ describe('the header', () => {
     expect(home).toContain('href="/"')
   })
 
-  test.each([
-    ['/manage/employee/list', true],
-    ['/center/management/list', true],
-    ['/center/bill/onlineAccount', true],
-    ['/center/personalInfo', false],
-    ['/', false],
-  ])('[S2.08] on %s the management is where one is: %s', (address, current) => {
-    const link = linkTo(header({ isTravelManageMenu: true }, 0, 0, address), '/manage/index')
-    expect(link).toContain('差旅管理')
-    expect(link?.includes('aria-current="page"')).toBe(current)
-  })
-
   test('[S2.05] without the product’s mark where the company wants only its own', () => {
     const html = header({ isShowDTGLogo: false })
     expect(html.slice(html.indexOf('<a '), html.indexOf('</a>'))).not.toContain('<svg')

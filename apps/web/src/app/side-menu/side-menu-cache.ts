@@ -3,7 +3,13 @@ import { getCenterMenu, getManageMenu } from '../../api/calls/personal/menu'
 import { loadEmployee } from '../../api/employee'
 import { load } from '../../api/queries'
 import { language } from '../../kit/text/language'
-import type { MenuKind } from '../menu-kind'
+
+export type MenuKind = 'centre' | 'console'
+
+/** The console's screens by their addresses (S2.43–S2.50); all others of the centre are personal. */
+const consolePaths =
+  /^\/(?:(?:manage|report)(?:\/|$)|center\/(?:management|travelOrder|openManage|advance)(?:\/|$)|center\/bill\/(?!detail\/(?:itinerary|special|electron)detail))/
+export const menuKind = (path: string): MenuKind => (consolePaths.test(path) ? 'console' : 'centre')
 
 const calls = { centre: getCenterMenu, console: getManageMenu }
 /** S3.58: by employee; S2.30: and by language. */

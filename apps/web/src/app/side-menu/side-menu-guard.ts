@@ -4,12 +4,14 @@ import { ask } from '../../kit/overlays/modal-queue'
 import { readText } from '../../kit/text/text'
 import { paths } from '../../paths'
 import { placeOf } from '../guard'
-import { menuKind } from '../menu-kind'
 
 /** Only screens of the menu are shown (S4.39, S6.06, S8.07); where it cannot be read a message says so (S8.06). */
 export const guardMenu: MiddlewareFunction = async ({ request }, next) => {
   const path = placeOf(new URL(request.url)).split('?')[0] ?? ''
-  const [{ isInMenu }, { readMenu }] = await Promise.all([import('@sojourn/domain/personal/menu'), import('./side-menu-cache')])
+  const [{ isInMenu }, { menuKind, readMenu }] = await Promise.all([
+    import('@sojourn/domain/personal/menu'),
+    import('./side-menu-cache'),
+  ])
   const menu = await readMenu(menuKind(path)).catch(refuse)
   const [first] = menu?.menuGroupList ?? []
   // The header leads to the overview; whoever has a part of the console without it comes to that part.

@@ -3,8 +3,7 @@ import { centreMenu, consoleMenu, type MenuFacts, type MenuGroup } from '@sojour
 import { matchRoutes, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import { routes } from '../routes'
-import { menuKind } from '../menu-kind'
-import { menuKey } from './side-menu-cache'
+import { menuKey, menuKind } from './side-menu-cache'
 import { guardMenu } from './side-menu-guard'
 
 const facts: MenuFacts = {

@@ -16,8 +16,7 @@ import { storage } from '../../kit/browser/storage'
 import { useText } from '../../kit/text/text'
 import styles from './side-menu.module.css'
 import { useWaitingOffers } from '../header/use-waiting'
-import type { MenuKind } from '../menu-kind'
-import { menuKey, readMenu } from './side-menu-cache'
+import { menuKey, readMenu, type MenuKind } from './side-menu-cache'
 
 type Entry = Menu['menuGroupList'][number]['menuList'][number]
 
