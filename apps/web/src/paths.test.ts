@@ -22,16 +22,6 @@ test('[S2.29] the number of an order leads to the page of its product', () => {
   ])
 })
 
-test.each([
-  ['F1', paths.flightChangeApply({ orderId: 'F1' }), paths.flightRefund({ orderId: 'F1' })],
-  ['I1', paths.intlFlightChangeApply({ orderId: 'I1' }), paths.intlFlightRefund({ orderId: 'I1' })],
-  ['T1', paths.trainChange({ orderId: 'T1' }), paths.trainRefund({ orderId: 'T1' })],
-  ['H1', paths.hotelOrder({ orderId: 'H1' }), paths.hotelRefund({ orderId: 'H1' })],
-  ['C1', paths.carOrder({ orderId: 'C1' }), paths.carOrder({ orderId: 'C1' })],
-])('[S2.47] %s is changed and given back where its product does so', (orderId, change, refund) =>
-  expect([paths.orderChange({ orderId }), paths.orderRefund({ orderId })]).toEqual([change, refund]),
-)
-
 test('what opens something stands behind the #, which browsers send to nobody', () => {
   const ticket = 's3cret'
   const addresses = [

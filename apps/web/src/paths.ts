@@ -36,17 +36,6 @@ const orderPages: Record<string, string> = {
   M: '/order/meeting',
 }
 
-/** Where its tickets are changed and given back, of products that have pages of their own for it. */
-const changePages: Record<string, string> = { F: '/flight/change/apply', I: '/iflight/change/apply', T: '/train/book/change' }
-const refundPages: Record<string, string> = {
-  F: '/flight/refund/apply',
-  I: '/iflight/refund/apply',
-  T: '/train/trainrefundapply',
-  H: '/order/hotel/refund',
-}
-const pageIn = (pages: Record<string, string>, query: { orderId: string }): string =>
-  withQuery(pages[query.orderId.charAt(0)] ?? orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query)
-
 /** Forms of a travel policy by the product that they are about (S2.46). */
 export const policyEditors = {
   flight: '/manage/control/editFlight',
@@ -202,9 +191,7 @@ export const paths = {
   memberCards: () => '/center/memberCard/index',
 
   /** The page of an order of any product. */
-  order: (query: { orderId: string }) => pageIn(orderPages, query),
-  orderChange: (query: { orderId: string }) => pageIn(changePages, query),
-  orderRefund: (query: { orderId: string }) => pageIn(refundPages, query),
+  order: (query: { orderId: string }) => withQuery(orderPages[query.orderId.charAt(0)] ?? '/order/flight/detail', query),
 
   /** A request to the agency for what a search did not find. */
 

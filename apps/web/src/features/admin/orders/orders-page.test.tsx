@@ -245,8 +245,8 @@ describe('[S2.47] about an order an administrator acts for whoever booked it', (
   }
 
   test.each([
-    ['change', paths.orderChange({ orderId: 'F1' }), order],
-    ['refund', paths.orderRefund({ orderId: 'F1' }), order],
+    ['change', paths.flightChangeApply({ orderId: 'F1' }), order],
+    ['refund', paths.flightRefund({ orderId: 'F1' }), order],
     ['cancel', paths.order({ orderId: 'F1' }), { ...order, phase: 'paying' }],
   ] as const)('who gives a reason to %s begins on that page, in a page of its own', async (act, to, row) => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(window)
