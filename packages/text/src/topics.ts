@@ -21,6 +21,7 @@ export interface Topics {
   'admin/account/accounts': (typeof import('./admin/account/accounts.zh-CN'))['text']
   'admin/account/invitation': (typeof import('./admin/account/invitation.zh-CN'))['text']
   'admin/account/password-reset': (typeof import('./admin/account/password-reset.zh-CN'))['text']
+  'admin/acting': (typeof import('./admin/acting.zh-CN'))['text']
   'admin/agency/agreed-rates': (typeof import('./admin/agency/agreed-rates.zh-CN'))['text']
   'admin/agency/agreement': (typeof import('./admin/agency/agreement.zh-CN'))['text']
   'admin/agency/agreement-offer': (typeof import('./admin/agency/agreement-offer.zh-CN'))['text']

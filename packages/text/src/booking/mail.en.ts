@@ -149,7 +149,12 @@ export const text: typeof source = {
   colleagueOpened: {
     subject: (p) => `${p.writer} acts in your name`,
     body: (p) =>
-      `${p.writer} of your company opened your session. Reason: ${p.reason}. Every step stands under “Done in your name”; please ask ${p.writer} if anything is unclear.`,
+      `${p.writer} of your company opened your session${p.orderNo && ` about order ${p.orderNo}`}. Reason: ${p.reason}. Every step stands under “Done in your name”; please ask ${p.writer} if anything is unclear.`,
+  },
+  colleagueOnOrder: {
+    subject: (p) => `Somebody of your company sees to your order: ${p.title}`,
+    body: (p) =>
+      `${p.writer} of your company sees to order ${p.orderNo} (${p.title}), by which you travel, in the name of whoever booked it. Reason: ${p.reason}. Every step stands in the history of the order; please ask ${p.writer} if anything is unclear.`,
   },
   demandQuoted: {
     subject: (p) => `Offers to choose from: ${p.title}`,

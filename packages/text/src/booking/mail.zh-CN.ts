@@ -152,7 +152,12 @@ export const text = {
   colleagueOpened: {
     subject: (p: Facts) => `管理员代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `贵公司的${p.writer}打开了您的会话，原因：${p.reason}。所做的每一步都可以在“代操作记录”中查看；如有疑问，请联系${p.writer}。`,
+      `贵公司的${p.writer}${p.orderNo && `为办理订单 ${p.orderNo} `}打开了您的会话，原因：${p.reason}。所做的每一步都可以在“代操作记录”中查看；如有疑问，请联系${p.writer}。`,
+  },
+  colleagueOnOrder: {
+    subject: (p: Facts) => `管理员代办您的订单：${p.title}`,
+    body: (p: Facts) =>
+      `贵公司的${p.writer}正在代预订人办理您出行的订单 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都记入订单的操作记录；如有疑问，请联系${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有报价，请选择：${p.title}`,

@@ -152,6 +152,7 @@ import { everyOrderInReports } from './0210-every-order-in-reports'
 import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
 import { answersOfAMobile } from './0212-answers-of-a-mobile'
 import { statuses } from './0213-statuses'
+import { ordersSeenTo } from './0219-orders-seen-to'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -308,4 +309,5 @@ export const migrations: readonly Migration[] = [
   reportsNotWholeYet,
   answersOfAMobile,
   statuses,
+  ordersSeenTo,
 ]

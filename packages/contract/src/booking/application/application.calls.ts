@@ -275,6 +275,8 @@ export const previewTravelApply = call({
     estimates: Type.Array(LineEstimate),
     account: Type.Optional(AccountBalance),
     approval: ApprovalInfo,
+    /** Who is only notified where nobody decides; absent where nobody is. */
+    told: Type.Optional(Type.Array(Type.String())),
     travellers: Type.Integer(),
     /** Keys of the company's fields that these contents ask for. */
     askedFields: Type.Array(Type.String()),

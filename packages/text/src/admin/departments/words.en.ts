@@ -3,6 +3,9 @@ import type { text as source } from './words.zh-CN'
 export const text: typeof source = {
   import: 'Import',
   title: 'Departments',
+  keyword: 'Search departments',
+  keywordHint: 'Name, number or head',
+  anyHead: 'Any head',
   tree: 'Departments',
   treeHint: 'Arrow keys move, expand and collapse; Enter edits.',
   add: 'Add a department',
@@ -27,6 +30,7 @@ export const text: typeof source = {
   historyTitle: (p) => `History of ${p.name}`,
   fields: { number: 'Number', head: 'Head', parent: 'Belongs to', endedOn: 'Closed on' },
   nameMissing: 'Please name the department',
+  numberHint: 'Optional, unique in the company; files may name the department by it',
   headHint: 'Approves for people of the department who have no superior',
   headPlaceholder: 'Name, pinyin or number',
   headNone: 'Nobody found; try another name or number',

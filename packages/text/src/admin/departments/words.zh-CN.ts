@@ -2,6 +2,9 @@
 export const text = {
   import: '批量导入',
   title: '部门',
+  keyword: '搜索部门',
+  keywordHint: '名称、部门编号或负责人',
+  anyHead: '全部负责人',
   tree: '部门结构',
   treeHint: '用方向键移动、展开和收起，按 Enter 编辑。',
   add: '添加部门',
@@ -26,6 +29,7 @@ export const text = {
   historyTitle: (p: { name: string }) => `${p.name}的历史`,
   fields: { number: '部门编号', head: '负责人', parent: '上级部门', endedOn: '撤销日期' },
   nameMissing: '请填写部门名称',
+  numberHint: '选填，在企业内唯一；导入文件可以用编号指定部门',
   headHint: '负责人审批本部门没有直属上级的员工',
   headPlaceholder: '姓名、拼音或工号',
   headNone: '没有找到这位员工，请更换姓名或工号',

@@ -4,6 +4,9 @@ import type { text as source } from './words.zh-CN'
 export const text: typeof source = {
   import: '批次匯入',
   title: '部門',
+  keyword: '搜尋部門',
+  keywordHint: '名稱、部門編號或負責人',
+  anyHead: '全部負責人',
   tree: '部門結構',
   treeHint: '用方向鍵移動、展開和收起，按 Enter 編輯。',
   add: '新增部門',
@@ -28,6 +31,7 @@ export const text: typeof source = {
   historyTitle: (p: { name: string }) => `${p.name}的歷史`,
   fields: { number: '部門編號', head: '負責人', parent: '上級部門', endedOn: '撤銷日期' },
   nameMissing: '請填寫部門名稱',
+  numberHint: '選填，在企業內唯一；匯入檔案可以用編號指定部門',
   headHint: '負責人審批本部門沒有直屬上級的員工',
   headPlaceholder: '姓名、拼音或工號',
   headNone: '沒有找到這位員工，請更換姓名或工號',

@@ -29,14 +29,14 @@ export const previewApplication = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const people = await findPeople(work, content.travellerIds, { today: chinaDate(context.clock.now()) })
     const estimates = await estimatesOn(work, actor, content, people)
-    const [account, approval, fields] = await Promise.all([
+    const [account, deciding, fields] = await Promise.all([
       accountFor(work, actor, content),
       applicationApproval(work, actor, content, people),
       fieldsOfContent(work, content),
     ])
     return {
       estimates,
-      approval,
+      ...deciding,
       travellers: people.length,
       askedFields: fields.map(({ field }) => field.key),
       ...(account ? { account: accountBalance(account, actor, budgetTotal(content)) } : {}),

@@ -6,6 +6,7 @@ import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField } from '../fields/colleague-field'
 import { departmentChoices } from '../fields/department-names'
+import { LineField } from '../fields/line-field'
 import { SavedBy } from '../history/record-history'
 import { NamedForm } from '../named/named-form'
 import { possibleParents } from './department-form'
@@ -53,6 +54,14 @@ function Place({ department, departments, state: { edit, change, errorOf } }: De
   const mayTop = mayDo(useEmployee(), 'manage') || edit.value.parentId === ''
   return (
     <>
+      <LineField
+        label={text.fields.number}
+        hint={text.numberHint}
+        error={errorOf('number')}
+        maxLength={40}
+        value={edit.value.number}
+        onChange={(number) => change({ number })}
+      />
       <ColleagueField
         label={text.fields.head}
         hint={text.headHint}

@@ -79,7 +79,7 @@ interface PartProps {
 /** As deep as it stands; below it, where there is no room for columns, what else there is to know. */
 function Name({ row, tabIndex, onFold }: PartProps & Pick<DepartmentLineProps, 'onFold'>) {
   const text = useText('admin/departments/words')
-  const { departmentId, depth, hasBelow, expanded, name } = row
+  const { departmentId, depth, hasBelow, expanded, name, number } = row
   return (
     <span className={styles['name']} style={{ paddingInlineStart: depth * step }}>
       {hasBelow ? (
@@ -94,7 +94,9 @@ function Name({ row, tabIndex, onFold }: PartProps & Pick<DepartmentLineProps, '
         <span className={styles['leaf']} />
       )}
       <span className={styles['words']}>
-        <strong>{name}</strong>
+        <span>
+          <strong>{name}</strong> {number && <span className={styles['faint']}>{number}</span>}
+        </span>
         <span className={styles['narrow']}>
           <Head row={row} />
           <PeopleLink row={row} tabIndex={tabIndex} />

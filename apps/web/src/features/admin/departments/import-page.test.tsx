@@ -21,6 +21,7 @@ const department = {
   version: 1,
   name: '公司',
   names: { 'zh-CN': '公司', 'zh-TW': '公司', en: 'Company' },
+  number: 'D0',
   people: 1,
   below: 1,
 }

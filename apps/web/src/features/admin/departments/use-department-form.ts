@@ -35,7 +35,7 @@ export function useDepartmentForm({ department, parentId, departments, onClose }
     },
     save: ({ version, value }) =>
       write.mutateAsync({ ...sentDepartment(value), version, ...(departmentId !== undefined && { departmentId }) }),
-    refusable: ['headId', 'parentId'],
+    refusable: ['number', 'headId', 'parentId'],
     nameMissing: text.nameMissing,
     done: department ? text.saved : text.added,
     onClose,

@@ -150,8 +150,8 @@ function Estimate({ estimate, writing, travellers }: EstimateProps) {
 const tones = { 0: 'good', 1: 'warn', 2: 'warn', 3: 'bad' } as const
 const icons = { 0: 'checkCircle', 1: 'alert', 2: 'alert', 3: 'closeCircle' } as const
 
-/** The account behind it and who decides, level by level. */
-function Approval({ preview: { account, approval } }: { preview: Preview }) {
+/** The account behind it and who decides, level by level, or who is notified. */
+function Approval({ preview: { account, approval, told } }: { preview: Preview }) {
   const text = useText('booking/application/form')
   const level = (account?.level ?? 0) as keyof typeof tones
   return (
@@ -174,7 +174,10 @@ function Approval({ preview: { account, approval } }: { preview: Preview }) {
       )}
       <Card title={text.approval}>
         {approval.personGroupList.length === 0 ? (
-          <p>{text.noApproval}</p>
+          <>
+            <p>{text.noApproval}</p>
+            {told && <p className={styles['hint']}>{text.told({ names: text.list({ items: told }) })}</p>}
+          </>
         ) : (
           <ol className={styles['levels']}>
             {approval.personGroupList.map(({ type, personList }) => (
