@@ -52,12 +52,12 @@ type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 const alternativesAtMost = 8
 
 /**
- * What was bought for a direction beside the cheapest fare of every other itinerary that the traveller saw and could have had; within the
- * standard where there is one. Nothing of the later flights of a direction: what is said of the first is said of all.
+ * What was bought for a direction beside the cheapest fare of every itinerary that the traveller saw and could have had; within the standard
+ * where there is one.
  */
-export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, segments: readonly unknown[], verdict: Verdict, fareKey?: string): Alternative[] {
   const { fares, verdicts } = readSearch(body)
-  const bought = boughtPosition(fares, readIntlSegment(segment))
+  const bought = boughtPosition(fares, segments.map(readIntlSegment), fareKey)
   const own = bought === undefined ? undefined : fares[bought]
   if (!own) return []
   const best = new Map<string, { fare: SearchedFare; of: Verdict }>()
