@@ -41,7 +41,7 @@ export function ListResults(props: ListResultsProps) {
   const { draft, result, state, before } = props
   const text = useText('products/intl-flight/search/list')
   const names = intlNamesOf(result.dictionary)
-  const itineraries = useMemo(() => listed(result), [result])
+  const itineraries = useMemo(() => listed(result, before), [result, before])
   const allianceOf = useCallback((carrier: string) => names.carriers.get(carrier)?.alliance, [names])
   const { shown, panel, cards } = useResults({
     rules: intlFilters,
