@@ -1,0 +1,91 @@
+import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
+import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
+import { segmentTypes } from '@sojourn/contract/booking/codes'
+import type { getIntlSelfTransfers } from '@sojourn/contract/products/intl-flight/search.calls'
+import type { SelfTransferOffer } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { viaHubs } from '@sojourn/domain/products/intl-flight/self-transfer-hubs'
+import type { IntlAirItinerary, IntlAirSearch } from '@sojourn/supply/ports/intl-air'
+import type { Actor, Context } from '../../../../context'
+import { inCompany } from '../../../../work'
+import { asking } from '../../../booking/lifecycle/asking'
+import { airportsOf, placeName } from '../../../reference/air-places'
+import { openIntlFlightDraft } from '../draft/open-draft'
+import { pricePerTraveller } from '../supply/policy-journey'
+import { selfTransfersOf } from '../supply/self-transfers'
+import { intlSearchOf } from '../supply/supply'
+import { buyersOf } from './judged-offers'
+
+/** Of the ways to a hub so many are followed: the cheapest. */
+const firstsAtMost = 3
+const offersAtMost = 3
+
+/** The cheapest of each hub on the way, where one ticket carries nobody, or few ways do (handbook 2.1). */
+export async function intlSelfTransfers(
+  context: Context,
+  actor: Actor,
+  { tempOrderNo }: RequestOf<typeof getIntlSelfTransfers>,
+): Promise<ResponseOf<typeof getIntlSelfTransfers> | Problem> {
+  return inCompany(context, actor.enterpriseId, async (work) => {
+    const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
+    if (isProblem(draft)) return draft
+    const { segmentType, isDirect } = draft.searchParams
+    if (segmentTypes.word(segmentType) === 'multi' || isDirect) return { offers: [] }
+    const { enterprise, passengers } = await buyersOf(work, actor, draft)
+    const asked = { ...intlSearchOf(draft, enterprise, passengers, []), directOnly: true }
+    const [first] = asked.slices
+    const hubs = viaHubs(first!.departAirports[0] ?? '', first!.arriveAirports[0] ?? '')
+    const found = await Promise.all(hubs.map((via) => cheapestVia(context, actor, asked, via)))
+    return {
+      offers: found
+        .filter((offer) => offer !== undefined)
+        .sort((a, b) => a.price - b.price)
+        .slice(0, offersAtMost),
+    }
+  })
+}
+
+const leastOf = ({ fares }: IntlAirItinerary): number => Math.min(...fares.map(({ total }) => total))
+
+async function cheapestVia(
+  context: Context,
+  actor: Actor,
+  asked: IntlAirSearch,
+  via: string,
+): Promise<SelfTransferOffer | undefined> {
+  const [first, ...rest] = asked.slices
+  const there = airportsOf(via, 0)
+  const split = (onwardDate: string): IntlAirSearch => ({
+    ...asked,
+    slices: [{ ...first!, arriveAirports: there }, { ...first!, departAirports: there, date: onwardDate }, ...rest],
+  })
+  const firsts = await context.intlAir.search(asking(context), split(first!.date))
+  const cheapest = firsts.toSorted((a, b) => leastOf(a) - leastOf(b)).slice(0, firstsAtMost)
+  const offers = await Promise.all(
+    cheapest.map(async (way) => {
+      const [fare] = way.fares.toSorted((a, b) => a.total - b.total)
+      const { arriveDate } = way.segments.at(-1)!
+      const chosen = [{ itineraryKey: way.itineraryKey, fareKey: fare!.fareKey }]
+      const onward = await context.intlAir.search(asking(context), { ...split(arriveDate), chosen })
+      return onward.flatMap((next) => offerOf(actor, via, way, next) ?? [])
+    }),
+  )
+  return offers.flat().sort((a, b) => a.price - b.price)[0]
+}
+
+/** The two as one offer; undefined where one ticket carries both, or there is less time than is wise. */
+function offerOf(actor: Actor, via: string, way: IntlAirItinerary, next: IntlAirItinerary): SelfTransferOffer | undefined {
+  const [fare] = next.fares.filter(({ separateTickets }) => separateTickets).sort((a, b) => a.total - b.total)
+  const directions = [way, next].map(({ segments: flights }, slice) => ({ slice, flights }))
+  const [found] = selfTransfersOf(directions, [])
+  if (!fare || !found || found.transfer.minutes < found.transfer.minimumMinutes) return undefined
+  return {
+    via,
+    viaName: placeName(via, 0, actor.language),
+    flights: [way, next].flatMap(({ segments }) => segments.map(({ flightNo }) => flightNo)),
+    departTime: way.segments[0]!.departTime,
+    onwardDate: next.segments[0]!.departDate,
+    minutes: found.transfer.minutes,
+    minimumMinutes: found.transfer.minimumMinutes,
+    price: pricePerTraveller(fare),
+  }
+}
