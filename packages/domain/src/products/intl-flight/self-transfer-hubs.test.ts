@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { viaHubs } from './self-transfer-hubs'
 
 test.each([
-  ['Shanghai to Perth: south of the way', 'PVG', 'PER', ['MNL', 'SIN', 'KUL', 'HKG']],
-  ['to where no hub lies on the way', 'PVG', 'FUK', []],
+  ['Shanghai to Perth: south of the way', 'PVG', 'PER', ['HKG', 'MNL', 'SIN', 'TPE']],
+  ['only what lies on the way', 'PVG', 'FUK', ['SEL']],
   ['from nowhere', 'XXX', 'PER', []],
 ])('%s', (_title, from, to, hubs) => expect(viaHubs(from, to).toSorted()).toEqual(hubs.toSorted()))
 

@@ -16,7 +16,7 @@ import { intlSearchOf } from '../supply/supply'
 import { buyersOf } from './judged-offers'
 
 /** Of the ways to a hub so many are followed: the cheapest. */
-const firstsAtMost = 3
+const firstsAtMost = 2
 const offersAtMost = 3
 
 /** The cheapest of each hub on the way, where one ticket carries nobody, or few ways do (handbook 2.1). */
@@ -28,10 +28,10 @@ export async function intlSelfTransfers(
   return inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
-    const { segmentType, isDirect } = draft.searchParams
-    if (segmentTypes.word(segmentType) === 'multi' || isDirect) return { offers: [] }
+    const { segmentType, isDirect: directOnly } = draft.searchParams
+    if (segmentTypes.word(segmentType) === 'multi' || directOnly) return { offers: [] }
     const { enterprise, passengers } = await buyersOf(work, actor, draft)
-    const asked = { ...intlSearchOf(draft, enterprise, passengers, []), directOnly: true }
+    const asked = intlSearchOf(draft, enterprise, passengers, [])
     const [first] = asked.slices
     const hubs = viaHubs(first!.departAirports[0] ?? '', first!.arriveAirports[0] ?? '')
     const found = await Promise.all(hubs.map((via) => cheapestVia(context, actor, asked, via)))
@@ -44,6 +44,8 @@ export async function intlSelfTransfers(
   })
 }
 
+/** One change at one's own risk is enough. */
+const isDirect = ({ segments }: IntlAirItinerary): boolean => segments.length === 1
 const leastOf = ({ fares }: IntlAirItinerary): number => Math.min(...fares.map(({ total }) => total))
 
 async function cheapestVia(
@@ -59,14 +61,17 @@ async function cheapestVia(
     slices: [{ ...first!, arriveAirports: there }, { ...first!, departAirports: there, date: onwardDate }, ...rest],
   })
   const firsts = await context.intlAir.search(asking(context), split(first!.date))
-  const cheapest = firsts.toSorted((a, b) => leastOf(a) - leastOf(b)).slice(0, firstsAtMost)
+  const cheapest = firsts
+    .filter(isDirect)
+    .sort((a, b) => leastOf(a) - leastOf(b))
+    .slice(0, firstsAtMost)
   const offers = await Promise.all(
     cheapest.map(async (way) => {
       const [fare] = way.fares.toSorted((a, b) => a.total - b.total)
       const { arriveDate } = way.segments.at(-1)!
       const chosen = [{ itineraryKey: way.itineraryKey, fareKey: fare!.fareKey }]
       const onward = await context.intlAir.search(asking(context), { ...split(arriveDate), chosen })
-      return onward.flatMap((next) => offerOf(actor, via, way, next) ?? [])
+      return onward.filter(isDirect).flatMap((next) => offerOf(actor, via, way, next) ?? [])
     }),
   )
   return offers.flat().sort((a, b) => a.price - b.price)[0]

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { chooseTravellers } from '../../../../api/calls/booking/draft'
 import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/draft'
 import { getIntlSelfTransfers, searchIntlFlights } from '../../../../api/calls/products/intl-flight/search'
 import { formatPrice } from '../../../../kit/text/format'
@@ -57,6 +58,7 @@ describe('the same way on two tickets', () => {
   ])('%s is said plainly, and leads to a search of two directions', async (_title, list) => {
     answer(searchIntlFlights, found(list))
     answer(saveIntlFlightOrderTemp, { tempOrderNo: 'T2' })
+    answer(chooseTravellers, {})
     const { user, address } = openIntlList()
     const region = within(await screen.findByRole('region', { name: text().title }))
     expect(region.getByText(text().why)).toBeTruthy()
