@@ -110,7 +110,8 @@ export const getIntlNearbyAirports = call({
   problems: [...draftGone],
 })
 export const getIntlSelfTransfers = call({
-  summary: 'Ways to fly the first direction on two tickets, changing planes at one’s own risk with time enough, the cheapest first.',
+  summary:
+    'Ways to fly the first direction on two tickets, changing planes at one’s own risk with time enough, the cheapest first.',
   method: 'GET',
   path: 'api/FlightIntl/GetSelfTransfers',
   access: 'book',

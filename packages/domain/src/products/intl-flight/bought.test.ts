@@ -49,7 +49,9 @@ test.each([
 test('of several fares of one class the one that the order keeps was bought', () => {
   const fares = [fare('CX1/CX2', 'Q-published', 2300_00, ['Q', 'Q']), fare('CX1/CX2', 'Q-corporate', 2100_00, ['Q', 'Q'])]
   const flown = [segment('CX1', 'Q'), segment('CX2', 'Q')]
-  expect(['Q-published', 'Q-corporate', 'Q-agreement', undefined].map((key) => boughtPosition(fares, flown, key))).toEqual([0, 1, 0, 0])
+  expect(['Q-published', 'Q-corporate', 'Q-agreement', undefined].map((key) => boughtPosition(fares, flown, key))).toEqual([
+    0, 1, 0, 0,
+  ])
 })
 
 test('what standards compared with has no price on offer, and is what was bought only where nothing shown is', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { airport } from '../../reference/air/airports'
-import { isOnOneTicket, selfTransfer, type TransferFlight } from './self-transfer'
+import { isApart, isOnOneTicket, selfTransfer, type TransferFlight } from './self-transfer'
 
 const placeOf = (iata: string) => ({ city: airport(iata)?.city ?? iata, country: airport(iata)?.country ?? '' })
 const flight = (way: string, departAt: string, arriveAt: string): TransferFlight => ({
@@ -20,7 +20,12 @@ test.each([
     flight('PEK-SHE', '09T06:00', '09T08:00'),
     { minutes: 120, minimumMinutes: 120 },
   ],
-  ['from a flight at home', flight('XIY-PVG', '09T01:00', '09T03:00'), flight('PVG-SIN', '09T08:00', '09T13:00'), { minimumMinutes: 180 }],
+  [
+    'from a flight at home',
+    flight('XIY-PVG', '09T01:00', '09T03:00'),
+    flight('PVG-SIN', '09T08:00', '09T13:00'),
+    { minimumMinutes: 180 },
+  ],
   ['just within a day', toBangkok, flight('BKK-PER', '10T05:59', '10T12:00'), { minutes: 1439 }],
 ])('whoever goes on %s changes planes at their own risk', (_title, before, after, expected) => {
   const [arriveAirport, departAirport] = [before.arriveAirport, after.departAirport]
@@ -46,4 +51,12 @@ test('the last flight before and the first after are what counts', () => {
 test('directions of one ticket are protected', () => {
   const tickets = [{ slices: [0, 1] }, { slices: [2] }]
   expect([0, 1].map((slice) => isOnOneTicket(tickets, slice, slice + 1))).toEqual([true, false])
+})
+
+test.each([
+  ['of another carrier', { validatingCarrier: 'TR', separateTickets: true }, true],
+  ['of a carrier that writes one for each direction', { validatingCarrier: 'MU', separateTickets: true }, true],
+  ['of the same carrier', { validatingCarrier: 'MU', separateTickets: false }, false],
+])('a fare %s is on its own ticket or not', (_title, fare, apart) => {
+  expect(isApart(fare, { validatingCarrier: 'MU', separateTickets: false })).toBe(apart)
 })

@@ -68,3 +68,13 @@ export function selfTransfer(
 /** Whether one ticket carries both directions: then their carriers see to whoever is late. */
 export const isOnOneTicket = (tickets: readonly { slices: readonly number[] }[], slice: number, next: number): boolean =>
   tickets.some(({ slices }) => slices.includes(slice) && slices.includes(next))
+
+interface Validated {
+  validatingCarrier: string
+  /** The trip as far as this fare is on several. */
+  separateTickets: boolean
+}
+
+/** On another ticket than the direction before: of another carrier, or of one that writes a ticket for each. */
+export const isApart = (fare: Validated, before: Validated): boolean =>
+  fare.validatingCarrier !== before.validatingCarrier || (fare.separateTickets && !before.separateTickets)

@@ -122,7 +122,7 @@ describe('a trip', () => {
   })
 
   test('a booking brings its change, and the refund of that change, with it and takes them out again', async () => {
-    const booked = await ticketedOrder(server, { date: '2026-12-18' })
+    const booked = await ticketedOrder(server, { search: { date: '2026-12-18' } })
     const changed = await change(server, booked.orderNo, couponsOf(booked), '2026-12-19')
     const { order: refunded, total } = await refund(server, changed.order.orderNo, couponsOf(changed.order))
     const family = [booked.orderNo, changed.order.orderNo, refunded.orderNo]

@@ -25,7 +25,8 @@ export function TripOrders({ trip }: { trip: TripView }) {
       {
         onSuccess: () => {
           toast(text.removed, 'good')
-          if (trip.orderList.filter(({ kind, parentOrderNo }) => kind === 'booking' && parentOrderNo === undefined).length === 1) void navigate(paths.trips())
+          if (trip.orderList.filter(({ kind, parentOrderNo }) => kind === 'booking' && parentOrderNo === undefined).length === 1)
+            void navigate(paths.trips())
         },
         onError: (error) => toast(error.message, 'bad'),
       },

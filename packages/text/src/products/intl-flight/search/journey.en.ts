@@ -1,7 +1,6 @@
 import type { text as source } from './journey.zh-CN'
 
-const duration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
+const duration = (minutes: number): string => `${Math.floor(minutes / 60)} h${minutes % 60 === 0 ? '' : ` ${minutes % 60} min`}`
 
 export const text: typeof source = {
   direction: (p) => `${p.flights} ${p.from} → ${p.to}`,

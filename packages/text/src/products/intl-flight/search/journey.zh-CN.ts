@@ -1,5 +1,4 @@
-const duration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)} 小时${minutes % 60 === 0 ? '' : ` ${minutes % 60} 分`}`
+const duration = (minutes: number): string => `${Math.floor(minutes / 60)} 小时${minutes % 60 === 0 ? '' : ` ${minutes % 60} 分`}`
 
 /** What rules say of international trips. */
 export const text = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { encodeChoices } from '@sojourn/domain/booking/policy/choice-set-record'
-import type { KeptIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import type { SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { alternativesOf } from './choice-set'
 
@@ -33,9 +32,7 @@ const body = encodeChoices<SearchedFare, object>({
   verdicts: fares.map(() => 'within' as const),
 })
 const flown = (...flights: string[]) =>
-  flights.map(
-    (flightNo) => ({ version: 1, slice: 0, flightNo, bookingClass: 'Q', departDate: '2026-12-09' }) as Partial<KeptIntlSegment>,
-  )
+  flights.map((flightNo) => ({ version: 1, slice: 0, flightNo, bookingClass: 'Q', departDate: '2026-12-09' }))
 const listed = (segments: object[], fareKey?: string) =>
   alternativesOf(body, segments, 'within', fareKey).map(({ chosen, ticketPrice, saving }) => ({ chosen, ticketPrice, saving }))
 

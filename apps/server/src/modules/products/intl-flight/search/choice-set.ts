@@ -9,23 +9,21 @@ import type { IntlFlightSetting } from '@sojourn/domain/products/intl-flight/pol
 import { keptFares } from '@sojourn/domain/products/intl-flight/policy/kept-fares'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import { cabinOf } from '@sojourn/domain/products/intl-flight/lead-fares'
-import { policyJourneys } from '../supply/policy-journey'
 import type { JudgedItineraries } from './judged-offers'
 
 /** What a list showed: of every itinerary the fares at its leading positions, and those that standards compare with. */
 export function encodeChoiceSet(
   {
-    itineraries,
+    journeys,
     verdicts,
     people,
     policyApplies,
     setting,
-  }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
+  }: Pick<JudgedItineraries, 'journeys' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
   leads: readonly (readonly number[])[],
 ): string {
   const judged = policyApplies ? people : []
   const policies = [...new Set(judged.flatMap(({ policy }) => intlFlightSectionOf(policy?.body) ?? []))]
-  const journeys = itineraries.map(policyJourneys)
   const kept = journeys.map((fares, row) => keptFares(fares, leads[row] ?? [], policies))
   return encodeChoices<SearchedFare, IntlFlightSetting>({
     set: {

@@ -24,7 +24,8 @@ test('a way is offered on two tickets by way of a hub, with time enough, at the 
     const legs = severalLegs(['SHA', via, day], [via, 'PER', onwardDate])
     const tempOrderNo = await saveIntlDraft(server, 'employee', { ...toPerth, ...legs })
     const first = await listIntl(server, 'employee', tempOrderNo)
-    const numbersOf = (found: typeof first, at: number) => found.itineraries[at]!.segments.map((own) => found.segments[own]!.flightNo)
+    const numbersOf = (found: typeof first, at: number) =>
+      found.itineraries[at]!.segments.map((own) => found.segments[own]!.flightNo)
     const place = first.itineraries.findIndex((_itinerary, at) => numbersOf(first, at).join() === flights[0])
     const way = first.itineraries[place]!
     const cheapest = way.fares.toSorted((a, b) => a.total - b.total)[0]!
@@ -37,7 +38,9 @@ test('a way is offered on two tickets by way of a hub, with time enough, at the 
 
 test('the way back of a return stays what it was', async () => {
   const single = filled(await offersOf(await saveIntlDraft(server, 'employee', toPerth)))
-  const back = filled(await offersOf(await saveIntlDraft(server, 'employee', { ...toPerth, segmentType: 1, returnDate: '2026-12-20' })))
+  const back = filled(
+    await offersOf(await saveIntlDraft(server, 'employee', { ...toPerth, segmentType: 1, returnDate: '2026-12-20' })),
+  )
   expect(Math.min(...back.map(({ price }) => price))).toBeGreaterThan(Math.min(...single.map(({ price }) => price)))
 })
 

@@ -1,5 +1,10 @@
 import type { IntlSelfTransfer } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
-import { isOnOneTicket, selfTransfer, type SelfTransfer, type TransferFlight } from '@sojourn/domain/products/intl-flight/self-transfer'
+import {
+  isOnOneTicket,
+  selfTransfer,
+  type SelfTransfer,
+  type TransferFlight,
+} from '@sojourn/domain/products/intl-flight/self-transfer'
 import { airport } from '@sojourn/domain/reference/air/airports'
 import { shownConnection, type Told } from './from-supply'
 

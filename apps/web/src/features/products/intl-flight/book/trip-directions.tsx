@@ -13,7 +13,11 @@ import styles from './trip-directions.module.css'
 type Trip = Pick<IntlCheckResult, 'segments' | 'itineraries' | 'selfTransfers' | 'dictionary'>
 
 /** What each direction of a trip is called, by itself and with its ends. */
-export function useDirectionNames({ segments, itineraries, dictionary }: Omit<Trip, 'selfTransfers'>): { label: string | undefined; title: string }[] {
+export function useDirectionNames({
+  segments,
+  itineraries,
+  dictionary,
+}: Omit<Trip, 'selfTransfers'>): { label: string | undefined; title: string }[] {
   const text = useText('products/intl-flight/check')
   const { airports } = intlNamesOf(dictionary)
   const cityOf = (code: string) => airports.get(code)?.city ?? code

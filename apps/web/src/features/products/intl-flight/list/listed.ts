@@ -1,6 +1,6 @@
 import type { IntlFare, IntlItinerary, IntlSegment } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
-import { selfTransfer, type SelfTransfer } from '@sojourn/domain/products/intl-flight/self-transfer'
+import { isApart, selfTransfer, type SelfTransfer } from '@sojourn/domain/products/intl-flight/self-transfer'
 import type { ChosenSlice } from '../chosen-trip'
 
 /** An itinerary of a list with its flights. */
@@ -23,10 +23,6 @@ export function listed({ itineraries, segments, dictionary }: Answer, before?: C
     return found ? { ...own, selfTransfer: found } : own
   })
 }
-
-/** On another ticket than the direction before: of another carrier, or of one that writes a ticket for each. */
-const isApart = (fare: IntlFare, before: IntlFare): boolean =>
-  fare.validatingCarrier !== before.validatingCarrier || (fare.separateTickets && !before.separateTickets)
 
 /** Whoever misses a flight of it, or the first of it, has nobody to turn to. */
 export const isOwnRisk = ({ connections, selfTransfer: from }: Pick<ListedItinerary, 'connections' | 'selfTransfer'>): boolean =>

@@ -29,9 +29,7 @@ export function OpenedItinerary(props: ItineraryCardProps) {
   const numbers = itinerary.flights.map(({ flightNo }) => flightNo).join(' ')
   return (
     <div className={styles['opened']}>
-      {from && (
-        <Connection connection={connectionView({ ...from, bags: 'recheck', protected: false, visa: 'none' }, names)} />
-      )}
+      {from && <Connection connection={connectionView({ ...from, bags: 'recheck', protected: false, visa: 'none' }, names)} />}
       <ItineraryTimeline itinerary={view} label={numbers} />
       <ul aria-label={`${text.fares} ${numbers}`} className={styles['fares']}>
         {shown.map((fare) => (

@@ -43,7 +43,14 @@ const legs = [
     arriveType: 0,
     departDate: '2026-12-09',
   },
-  { journeyIndex: 1, departCode: 'SIN', departCityName: '新加坡', arriveCode: 'PVG', arriveCityName: '浦东', departDate: '2026-12-12' },
+  {
+    journeyIndex: 1,
+    departCode: 'SIN',
+    departCityName: '新加坡',
+    arriveCode: 'PVG',
+    arriveCityName: '浦东',
+    departDate: '2026-12-12',
+  },
 ]
 
 beforeEach(() => {
