@@ -1,8 +1,8 @@
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { getIntlSelfTransfers } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { SelfTransferOffer } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { isOfSeveralLegs } from '@sojourn/domain/products/intl-flight/draft/draft'
 import { viaHubs } from '@sojourn/domain/products/intl-flight/self-transfer-hubs'
 import type { IntlAirItinerary, IntlAirSearch } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../context'
@@ -28,8 +28,8 @@ export async function intlSelfTransfers(
   return inCompany(context, actor.enterpriseId, async (work) => {
     const draft = await openIntlFlightDraft(work, actor, tempOrderNo)
     if (isProblem(draft)) return draft
-    const { segmentType, isDirect: directOnly } = draft.searchParams
-    if (segmentTypes.word(segmentType) === 'multi' || directOnly) return { offers: [] }
+    const { searchParams } = draft
+    if (isOfSeveralLegs(searchParams) || searchParams.isDirect) return { offers: [] }
     const { enterprise, passengers } = await buyersOf(work, actor, draft)
     const asked = intlSearchOf(draft, enterprise, passengers, [])
     const [first] = asked.slices
