@@ -1,8 +1,7 @@
 // Made from journey.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './journey.zh-CN'
 
-const duration = (minutes: number): string =>
-  `${Math.floor(minutes / 60)} 小時${minutes % 60 === 0 ? '' : ` ${minutes % 60} 分`}`
+const duration = (minutes: number): string => `${Math.floor(minutes / 60)} 小時${minutes % 60 === 0 ? '' : ` ${minutes % 60} 分`}`
 
 export const text: typeof source = {
   direction: (p: { flights: string; from: string; to: string }) => `${p.flights} ${p.from} → ${p.to}`,
