@@ -26,11 +26,12 @@ test('a way is offered on two tickets by way of a hub, with time enough, at the 
     const first = await listIntl(server, 'employee', tempOrderNo)
     const numbersOf = (found: typeof first, at: number) =>
       found.itineraries[at]!.segments.map((own) => found.segments[own]!.flightNo)
-    const place = first.itineraries.findIndex((_itinerary, at) => numbersOf(first, at).join() === flights[0])
-    const way = first.itineraries[place]!
-    const cheapest = way.fares.toSorted((a, b) => a.total - b.total)[0]!
-    const second = await listIntl(server, 'employee', tempOrderNo, [choiceOf(first, way, cheapest)])
-    const onward = second.itineraries.filter((_itinerary, at) => numbersOf(second, at).join() === flights.slice(1).join())
+    const isBegun = (at: number) => numbersOf(first, at).every((number, place) => flights[place] === number)
+    const [way] = filled(first.itineraries.filter((_itinerary, at) => isBegun(at)))
+    const begun = numbersOf(first, first.itineraries.indexOf(way!)).length
+    const cheapest = way!.fares.toSorted((a, b) => a.total - b.total)[0]!
+    const second = await listIntl(server, 'employee', tempOrderNo, [choiceOf(first, way!, cheapest)])
+    const onward = second.itineraries.filter((_itinerary, at) => numbersOf(second, at).join() === flights.slice(begun).join())
     const fares = onward.flatMap((itinerary) => itinerary.fares.filter(({ separateTickets }) => separateTickets))
     expect(fares.map(({ total }) => total)).toContain(price)
   }
@@ -48,4 +49,15 @@ test('nobody is offered it who asked for several directions, or for nothing but 
   const several = severalLegs(['SHA', 'SIN', day], ['SIN', 'PER', '2026-12-12'])
   for (const change of [several, { ...toPerth, isDirect: true }])
     expect(await offersOf(await saveIntlDraft(server, 'employee', change))).toEqual([])
+})
+
+test('where one ticket leads nowhere, two do', async () => {
+  const tempOrderNo = await saveIntlDraft(server, 'employee', {
+    departAirportCode: 'KWE',
+    departCityName: '贵阳',
+    arriveAirportCode: 'KTM',
+    arriveCityName: '加德满都',
+  })
+  expect((await listIntl(server, 'employee', tempOrderNo)).itineraries).toEqual([])
+  expect(filled(await offersOf(tempOrderNo)).map(({ via }) => via)).not.toContain('KTM')
 })

@@ -3,6 +3,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getIntlSelfTransfers } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { SelfTransferOffer } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { isOfSeveralLegs } from '@sojourn/domain/products/intl-flight/draft/draft'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { viaHubs } from '@sojourn/domain/products/intl-flight/self-transfer-hubs'
 import type { IntlAirItinerary, IntlAirSearch } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../context'
@@ -15,8 +16,6 @@ import { selfTransfersOf } from '../supply/self-transfers'
 import { intlSearchOf } from '../supply/supply'
 import { buyersOf } from './judged-offers'
 
-/** Of the ways to a hub so many are followed: the cheapest. */
-const firstsAtMost = 2
 const offersAtMost = 3
 
 /** The cheapest of each hub on the way, where one ticket carries nobody, or few ways do (handbook 2.1). */
@@ -44,9 +43,15 @@ export async function intlSelfTransfers(
   })
 }
 
-/** One change at one's own risk is enough. */
-const isDirect = ({ segments }: IntlAirItinerary): boolean => segments.length === 1
 const leastOf = ({ fares }: IntlAirItinerary): number => Math.min(...fares.map(({ total }) => total))
+const arrivalOf = ({ segments }: IntlAirItinerary): string => segments.at(-1)!.arriveAt
+
+/** The cheapest way to a hub, and the one that is there first. */
+function worthFollowing(ways: readonly IntlAirItinerary[]): IntlAirItinerary[] {
+  const [cheapest] = ways.toSorted((a, b) => leastOf(a) - leastOf(b))
+  const [soonest] = ways.toSorted((a, b) => (arrivalOf(a) < arrivalOf(b) ? -1 : 1))
+  return [...new Set([cheapest, soonest])].filter((way) => way !== undefined)
+}
 
 async function cheapestVia(
   context: Context,
@@ -55,23 +60,21 @@ async function cheapestVia(
   via: string,
 ): Promise<SelfTransferOffer | undefined> {
   const [first, ...rest] = asked.slices
-  const there = airportsOf(via, 0)
-  const split = (onwardDate: string): IntlAirSearch => ({
-    ...asked,
-    slices: [{ ...first!, arriveAirports: there }, { ...first!, departAirports: there, date: onwardDate }, ...rest],
-  })
-  const firsts = await context.intlAir.search(asking(context), split(first!.date))
-  const cheapest = firsts
-    .filter(isDirect)
-    .sort((a, b) => leastOf(a) - leastOf(b))
-    .slice(0, firstsAtMost)
+  const to = { ...first!, arriveAirports: airportsOf(via, 0) }
+  const ways = worthFollowing(await context.intlAir.search(asking(context), { ...asked, slices: [to] }))
   const offers = await Promise.all(
-    cheapest.map(async (way) => {
+    ways.map(async (way) => {
       const [fare] = way.fares.toSorted((a, b) => a.total - b.total)
-      const { arriveDate } = way.segments.at(-1)!
       const chosen = [{ itineraryKey: way.itineraryKey, fareKey: fare!.fareKey }]
-      const onward = await context.intlAir.search(asking(context), { ...split(arriveDate), chosen })
-      return onward.filter(isDirect).flatMap((next) => offerOf(actor, via, way, next) ?? [])
+      const { arriveDate } = way.segments.at(-1)!
+      // Who comes late goes on the next day.
+      for (const date of [arriveDate, addDays(arriveDate, 1)]) {
+        const slices = [to, { ...first!, departAirports: to.arriveAirports, date }, ...rest]
+        const onward = await context.intlAir.search(asking(context), { ...asked, slices, chosen })
+        const found = onward.flatMap((next) => offerOf(actor, via, way, next) ?? [])
+        if (found.length > 0) return found
+      }
+      return []
     }),
   )
   return offers.flat().sort((a, b) => a.price - b.price)[0]
