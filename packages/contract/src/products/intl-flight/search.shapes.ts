@@ -127,6 +127,8 @@ export const SelfTransferOffer = Type.Object({
   onwardDate: LocalDate,
   minutes: Type.Integer(),
   minimumMinutes: Type.Integer(),
+  /** From the first departure to the last arrival of the direction. */
+  durationMinutes: Type.Integer(),
   /** Fen of one traveller for the whole trip. */
   price: Fen,
 })

@@ -27,5 +27,5 @@ export const text: typeof source = {
     unknown: 'Not known whether bags are checked through: ask at check-in',
   },
   selfTransfer:
-    'Self-transfer: the flights are on separate tickets. You enter the country, collect your bags and check in again; if you miss the next flight, the airline owes you nothing and you buy another yourself',
+    'Self-transfer: the flights are on separate tickets. You collect your bags and check in again, after entering the country if you come from abroad; if you miss the next flight, the airline owes you nothing and you buy another yourself',
 }

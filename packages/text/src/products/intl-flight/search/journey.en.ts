@@ -12,5 +12,5 @@ export const text: typeof source = {
   stop: (p) => `Stop at ${p.airports}`,
   operatedBy: (p) => `Operated as ${p.flight}`,
   selfTransfer: (p) =>
-    `Self-transfer at ${p.from}${p.from === p.to ? '' : ` → ${p.to}`}, ${duration(p.minutes)}: this flight is on another ticket. Enter the country, collect your bags and check in again; a missed flight is not protected. Allow at least ${duration(p.advised)}`,
+    `Self-transfer at ${p.from}${p.from === p.to ? '' : ` → ${p.to}`}, ${duration(p.minutes)}: this flight is on another ticket. Collect your bags and check in again, after entering the country if you come from abroad; a missed flight is not protected. Allow at least ${duration(p.advised)}`,
 }

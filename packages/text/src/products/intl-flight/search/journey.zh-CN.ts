@@ -11,5 +11,5 @@ export const text = {
   stop: (p: { airports: string }) => `经停${p.airports}`,
   operatedBy: (p: { flight: string }) => `实际承运 ${p.flight}`,
   selfTransfer: (p: { from: string; to: string; minutes: number; advised: number }) =>
-    `${p.from}${p.from === p.to ? '' : ` → ${p.to}`}自行中转 ${duration(p.minutes)}：本航班为另一张客票，须先入境、提取行李并重新值机，误机不予保护，建议至少预留 ${duration(p.advised)}`,
+    `${p.from}${p.from === p.to ? '' : ` → ${p.to}`}自行中转 ${duration(p.minutes)}：本航班为另一张客票，须提取行李并重新值机，由境外抵达的须先入境，误机不予保护，建议至少预留 ${duration(p.advised)}`,
 }

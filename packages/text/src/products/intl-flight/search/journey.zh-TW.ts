@@ -13,5 +13,5 @@ export const text: typeof source = {
   stop: (p: { airports: string }) => `經停${p.airports}`,
   operatedBy: (p: { flight: string }) => `實際承運 ${p.flight}`,
   selfTransfer: (p: { from: string; to: string; minutes: number; advised: number }) =>
-    `${p.from}${p.from === p.to ? '' : ` → ${p.to}`}自行中轉 ${duration(p.minutes)}：本航班為另一張客票，須先入境、提取行李並重新報到，誤機不予保護，建議至少預留 ${duration(p.advised)}`,
+    `${p.from}${p.from === p.to ? '' : ` → ${p.to}`}自行中轉 ${duration(p.minutes)}：本航班為另一張客票，須提取行李並重新報到，由境外抵達的須先入境，誤機不予保護，建議至少預留 ${duration(p.advised)}`,
 }

@@ -135,9 +135,10 @@ export const text: typeof source = {
 
   selfTransfers: {
     title: 'Self-transfer on two separate tickets',
-    why: 'Where you change you enter the country (a visa may be needed), collect your bags and check in again. If the first flight is late or cancelled and you miss the second, its ticket is your own loss. Each ticket has its own booking reference, refund and change rules.',
+    why: 'Where you change you collect your bags and check in again, after entering the country if you come from abroad (a visa may be needed). If the first flight is late or cancelled and you miss the second, its ticket is your own loss. Each ticket has its own booking reference, refund and change rules.',
     via: (p) => `Self-transfer in ${p.place}, ${p.time}`,
     departs: (p) => `departs ${p.time}`,
+    inAll: (p) => `${p.time} in all`,
     onward: (p) => `onward on ${p.date}`,
     advised: (p) => `allow at least ${p.time}`,
     search: (p) => `Search as two flights from ${p.price}`,

@@ -3,7 +3,7 @@ import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { getIntlSelfTransfers } from '@sojourn/contract/products/intl-flight/search.calls'
 import type { SelfTransferOffer } from '@sojourn/contract/products/intl-flight/search.shapes'
 import { isOfSeveralLegs } from '@sojourn/domain/products/intl-flight/draft/draft'
-import { addDays } from '@sojourn/domain/kit/local-date'
+import { addDays, minutesBetween } from '@sojourn/domain/kit/local-date'
 import { viaHubs } from '@sojourn/domain/products/intl-flight/self-transfer-hubs'
 import type { IntlAirItinerary, IntlAirSearch } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context } from '../../../../context'
@@ -17,8 +17,9 @@ import { intlSearchOf } from '../supply/supply'
 import { buyersOf } from './judged-offers'
 
 const offersAtMost = 3
+const flightsAtMost = 3
 
-/** The cheapest of each hub on the way, where one ticket carries nobody, or few ways do (handbook 2.1). */
+/** The cheapest of each hub on the way that costs less or is sooner there than one ticket, or where none leads there (handbook 2.1). */
 export async function intlSelfTransfers(
   context: Context,
   actor: Actor,
@@ -33,10 +34,17 @@ export async function intlSelfTransfers(
     const asked = intlSearchOf(draft, enterprise, passengers, [])
     const [first] = asked.slices
     const hubs = viaHubs(first!.departAirports[0] ?? '', first!.arriveAirports[0] ?? '')
-    const found = await Promise.all(hubs.map((via) => cheapestVia(context, actor, asked, via)))
+    const [listed, ...found] = await Promise.all([
+      context.intlAir.search(asking(context), asked),
+      ...hubs.map((via) => cheapestVia(context, actor, asked, via)),
+    ])
+    // Nobody takes the risk for nothing.
+    const least = Math.min(...listed.flatMap(({ fares }) => fares.map(pricePerTraveller)))
+    const quickest = Math.min(...listed.map((itinerary) => itinerary.durationMinutes))
     return {
       offers: found
         .filter((offer) => offer !== undefined)
+        .filter(({ price, durationMinutes }) => price < least || durationMinutes < quickest)
         .sort((a, b) => a.price - b.price)
         .slice(0, offersAtMost),
     }
@@ -85,6 +93,7 @@ function offerOf(actor: Actor, via: string, way: IntlAirItinerary, next: IntlAir
   const [fare] = next.fares.filter(({ separateTickets }) => separateTickets).sort((a, b) => a.total - b.total)
   const directions = [way, next].map(({ segments: flights }, slice) => ({ slice, flights }))
   const [found] = selfTransfersOf(directions, [])
+  if (way.segments.length + next.segments.length > flightsAtMost) return undefined
   if (!fare || !found || found.transfer.minutes < found.transfer.minimumMinutes) return undefined
   return {
     via,
@@ -94,6 +103,7 @@ function offerOf(actor: Actor, via: string, way: IntlAirItinerary, next: IntlAir
     onwardDate: next.segments[0]!.departDate,
     minutes: found.transfer.minutes,
     minimumMinutes: found.transfer.minimumMinutes,
+    durationMinutes: minutesBetween(way.segments[0]!.departAt, arrivalOf(next)),
     price: pricePerTraveller(fare),
   }
 }

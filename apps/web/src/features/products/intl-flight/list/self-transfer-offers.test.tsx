@@ -30,6 +30,7 @@ const offer = {
   onwardDate: '2026-12-10',
   minutes: 300,
   minimumMinutes: 180,
+  durationMinutes: 900,
   price: 1800_00,
 }
 const legs = [

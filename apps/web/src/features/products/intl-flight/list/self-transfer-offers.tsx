@@ -39,6 +39,7 @@ export function SelfTransferOffers({ draft, slice, count }: SelfTransferOffersPr
                 {[
                   offer.flights.join(' / '),
                   text.departs({ time: offer.departTime }),
+                  text.inAll({ time: formatDuration(offer.durationMinutes) }),
                   ...(offer.onwardDate === draft.legs[0]!.date ? [] : [text.onward({ date: formatDate(offer.onwardDate) })]),
                   text.advised({ time: formatDuration(offer.minimumMinutes) }),
                 ].join(' · ')}
