@@ -200,8 +200,13 @@ export interface Display extends LineDisplay {
 
 /** What a product has on offer, beside others. */
 export interface Catalogue {
-  /** What of a search was on offer beside the segment that was bought, for its approver. */
-  alternatives(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  /** What of a search was on offer beside what was bought for its direction, for its approver; the key is of the fare, where the product keeps one. */
+  alternatives(
+    body: string,
+    segments: readonly unknown[],
+    verdict: Verdict,
+    fareKey?: string,
+  ): ApprovalDetail['alternatives'][number]['list']
   /** Whether a segment is of a direction of a search; absent where each direction is one segment, in their order. */
   isOf?(this: void, segment: unknown, journey: number): boolean
   journeys?: JourneyCatalogue

@@ -5,6 +5,7 @@ import {
   getIntlFlightDayPrices,
   getIntlFlightOrderTemp,
   getIntlNearbyAirports,
+  getIntlSelfTransfers,
   searchIntlFlights,
 } from '../api/calls/products/intl-flight/search'
 import { getBookDateSection } from '../api/calls/reference/city'
@@ -31,6 +32,7 @@ export function answerIntlList(): void {
   answer(getIntlFlightDayPrices, { days: [{ date: '2026-12-08', price: 2100_00 }] })
   answer(getIntlOpenTicketsOfSearch, { list: [] })
   answer(getIntlNearbyAirports, { airports: [] })
+  answer(getIntlSelfTransfers, { offers: [] })
   answer(searchIntlFlights, intlFound(listed))
 }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCompanyTrip, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
+import { getCompanyTrip, searchOrders, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
 import { exportUnusedTickets } from '@sojourn/contract/admin/orders/order-export.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { readXlsx } from 'hucre/xlsx'
-import { couponsOf, ticketedOrder } from '../../../testing/after-sales'
+import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { book, expectResult } from '../../../testing/flights'
 import { give, newDepartment } from '../../../testing/people'
@@ -16,6 +16,15 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
+
+test('[S2.47] by the number of a booking one finds all that came from it, the refund of its change as well', async () => {
+  const booked = await ticketedOrder(server, { search: { date: '2026-12-27' } })
+  const changed = await change(server, booked.orderNo, couponsOf(booked), '2026-12-28')
+  const { order: back } = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+  const found = expectResult(await server.call('finance', searchOrders, { keyword: booked.orderNo }))
+  const family = [booked.orderNo, changed.order.orderNo, back.orderNo]
+  expect(found.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(family.toSorted())
+})
 
 describe('[S2.47] trips of the company', () => {
   let travelOrderNo: string

@@ -31,17 +31,26 @@ export const renameTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string,
 export const deleteTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<unknown> =>
   sql.query('DELETE FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo])
 
-/** Puts orders with their changes and refunds into a trip, or out of any. */
-export const placeOrders = (
+const familyOf = `WITH RECURSIVE family (order_no) AS (
+  SELECT unnest($2::text[]) UNION
+  SELECT child.order_no FROM family JOIN orders child ON child.enterprise_id = $1 AND child.parent_order_no = family.order_no)`
+
+/** Puts orders with their changes and refunds, and the refunds of changes, into a trip, or out of any. */
+export async function placeOrders(
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   travelOrderNo: string | null,
-): Promise<unknown> =>
-  sql.query(
-    `UPDATE orders SET travel_order_no = $3 WHERE enterprise_id = $1
-       AND (order_no = ANY($2) OR order_no IN (SELECT child.order_no FROM orders child WHERE child.enterprise_id = $1 AND child.parent_order_no = ANY($2)))`,
+): Promise<void> {
+  // Held first: a refund that is being written under a change is seen once that has ended.
+  await sql.query(
+    `${familyOf} SELECT FROM orders WHERE enterprise_id = $1 AND order_no IN (SELECT order_no FROM family) ORDER BY order_no FOR UPDATE`,
+    [enterpriseId, orderNos],
+  )
+  await sql.query(
+    `${familyOf} UPDATE orders SET travel_order_no = $3 WHERE enterprise_id = $1 AND order_no IN (SELECT order_no FROM family)`,
     [enterpriseId, orderNos, travelOrderNo],
   )
+}
 
 export const countOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<number> => {
   const [row] = await sql.query<{ count: number }>(

@@ -9,6 +9,7 @@ import {
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlSelfTransfers,
   getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
@@ -79,6 +80,10 @@ export const usePriceGrid = (tempOrderNo: string, departDate: string, returnDate
 
 export const useNearbyAirports = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlNearbyAirports, { tempOrderNo }, { enabled, staleTime: 300_000 })
+
+/** Ways on two tickets; each takes several searches of its own. */
+export const useSelfTransfers = (tempOrderNo: string, enabled: boolean) =>
+  useRead(getIntlSelfTransfers, { tempOrderNo }, { enabled, staleTime: 300_000 })
 
 /** Today where a direction begins, the last day on sale and the holidays. */
 export const useDateSection = (place: string) =>

@@ -74,6 +74,7 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
       {risk.minutes > 0
         ? text.risk({ airport, before, least, left: formatDuration(risk.minutes) })
         : text.missed({ airport, before, least })}
+      {risk.otherTicket && ` ${text.otherTicket}`}
     </p>
   )
 }

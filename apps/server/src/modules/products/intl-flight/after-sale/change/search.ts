@@ -80,8 +80,8 @@ async function judge(work: Work, actor: Actor, { alterable: { order }, direction
   ])
   const setting = settingOf(enterprise, today)
   const policyApplies = order.travelType === 'business'
-  const itineraries = offers.map(({ itinerary }) => itinerary)
+  const journeys = offers.map(({ itinerary }) => policyJourneys(itinerary))
   const travellers = policyApplies ? people.map(policyTraveller) : []
-  const said = evaluateIntlFlights(travellers, itineraries.flatMap(policyJourneys), setting, actor.language)
-  return { enterprise, people, setting, policyApplies, itineraries, said, verdicts: said.map(({ verdict }) => [verdict]) }
+  const said = evaluateIntlFlights(travellers, journeys.flat(), setting, actor.language)
+  return { enterprise, people, setting, policyApplies, journeys, said, verdicts: said.map(({ verdict }) => [verdict]) }
 }
