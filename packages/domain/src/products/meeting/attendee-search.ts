@@ -1,5 +1,7 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { MeetingAnswer } from '@sojourn/contract/products/meeting/attendee.shapes'
+import type { ArrivalWindow } from '@sojourn/contract/products/meeting/meeting-words'
+import { given } from '../../kit/given'
 import { addDays } from '../../kit/local-date'
 import { airCities } from '../../reference/place/cities'
 import { cityKey } from '../../reference/place/city-text'
@@ -12,6 +14,8 @@ export interface AttendeeSearch {
   startDate: string
   endDate: string
   isReturn: boolean
+  /** When its traveller wishes to arrive, and to leave. */
+  windows?: { arrive: ArrivalWindow; leave?: ArrivalWindow }
 }
 
 interface Wanted {
@@ -26,14 +30,16 @@ export function attendeeJourney({ answer: { wishes }, city, today }: Wanted): At
   if (!wishes || wishes.by === 'own' || wishes.arrival.date < today) return undefined
   const depart = cityKey({ code: '', name: wishes.fromCity?.trim() ?? '' })
   if (depart === city) return undefined
-  const endDate = leavingDay(wishes.days, wishes.nights)
+  const endDate = wishes.leaving?.date ?? leavingDay(wishes.days, wishes.nights)
+  const isReturn = endDate > wishes.arrival.date
   return {
     product: wishes.by === 'train' ? 'train' : isAbroad(depart) ? 'intlFlight' : 'flight',
     depart,
     arrive: city,
     startDate: wishes.arrival.date,
     endDate,
-    isReturn: endDate > wishes.arrival.date,
+    isReturn,
+    windows: { arrive: wishes.arrival.window, ...(isReturn && given({ leave: wishes.leaving?.window })) },
   }
 }
 

@@ -1,4 +1,6 @@
 import type { LocalText } from '@sojourn/contract/kit/language'
+import { chinaOffsetMinutes, epochDay, localOf } from '@sojourn/domain/kit/local-date'
+import { starsOf } from '@sojourn/domain/products/hotel/describe'
 import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
 import { venueRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
@@ -20,15 +22,20 @@ import {
   type VenueSupply,
 } from '../../ports/venue'
 import { hashText, unit } from '../air/random'
+import { blockRooms, groupRoom, holdBlock } from '../hotel/blocks'
+import { guestRoomsOf } from '../hotel/event-hotels'
+import type { Property } from '../hotel/property'
+import { sharedStock, type Stock } from '../hotel/stock'
 import { createJournal } from '../keys/journal'
 import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenDays, takenHalls } from './records'
-import { lockVenue, replaceRooms, roomsOfOthers } from './group-rooms'
-import { hallNames, venueKinds, quarters, streets } from './venue-words'
+import { conferenceCentre, hallNames, quarters, streets } from './venue-words'
 
 /** The cities with venues: the most important of the mainland. */
 const cityCount = 48
 /** How many venues a city has, by its place among them. */
 const venuesOfRank = (rank: number): number => (rank < 4 ? 12 : rank < 20 ? 6 : 4)
+/** Of all venues: those that are no hotels. */
+const centreShare = 0.17
 /** Of all halls on a day. */
 const busyShare = 0.18
 const fen = 100
@@ -37,19 +44,27 @@ type Draw = (...words: (string | number)[]) => number
 
 interface Sandbox {
   draw: Draw
+  stock: Stock
   venuesOf: (cityId: number) => Venue[]
 }
 
-/** The built-in venues: invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */
-export function createSandboxVenues({ seed }: { seed: number }): InProcess<VenueSupply> {
+interface SandboxVenuesOptions {
+  seed: number
+  /** As the hotels have them. */
+  properties?: ReadonlyMap<number, readonly Property[]>
+}
+
+/** The built-in venues: hotels of the supply and conference centres; their halls are invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */
+export function createSandboxVenues({ seed, properties }: SandboxVenuesOptions): InProcess<VenueSupply> {
+  const stock = sharedStock(seed, properties)
   const draw: Draw = (...words) => unit(hashText(words.join('|'), seed))
   const byCity = new Map<number, Venue[]>()
   const venuesOf = (cityId: number): Venue[] => {
-    const known = byCity.get(cityId) ?? planCity(cityId, draw)
+    const known = byCity.get(cityId) ?? planCity(cityId, { draw, hotels: stock.eventHotels(cityId) })
     byCity.set(cityId, known)
     return known
   }
-  const sandbox: Sandbox = { draw, venuesOf }
+  const sandbox: Sandbox = { draw, stock, venuesOf }
   const { keyed, keys } = createJournal<VenueOperation, VenueFailure>({ supplier: 'venue', refusals: venueRefusals })
   return {
     ...keys,
@@ -66,6 +81,7 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
         return { contractNo: contractNoOf(bookingNo) }
       }),
     holdRooms: (context, request) => holdRooms(sandbox, context, request),
+    heldRooms: ({ sql }, { key }) => blockRooms(sql, key),
     release: async ({ sql }, { bookingNo }) => ({ released: await releaseBooking(sql, bookingNo) }),
   }
 }
@@ -112,24 +128,19 @@ async function hold(
   return isTaken ? { bookingNo } : { failure: 'hallTaken' }
 }
 
-/** Of the rooms of a venue, those that a night has for groups. */
-const groupShare = { least: 0.3, more: 0.4 } as const
-
 async function holdRooms(
-  { draw, venuesOf }: Sandbox,
-  { sql }: SupplyContext,
-  { key, cityId, venueKey, nights }: RoomHold,
+  { stock, venuesOf }: Sandbox,
+  { sql, now }: SupplyContext,
+  { cityId, venueKey, ...asked }: RoomHold,
 ): Promise<{ held: number } | RoomsShort | VenueFailure> {
-  const venue = venuesOf(cityId).find((each) => each.venueKey === venueKey)
-  if (!venue) return { failure: 'venueUnknown' }
-  await lockVenue(sql, venueKey)
-  const others = await roomsOfOthers(sql, { venueKey, key, nights: nights.map(({ night }) => night) })
-  for (const { night, rooms } of nights) {
-    const share = groupShare.least + groupShare.more * draw('groupRooms', venueKey, night)
-    const left = Math.floor(venue.guestRooms * share) - (others.get(night) ?? 0)
-    if (rooms > left) return { shortOn: night, left: Math.max(0, left) }
-  }
-  return { held: await replaceRooms(sql, { venueKey, key, nights }) }
+  const hotelId = venuesOf(cityId).find((each) => each.venueKey === venueKey)?.hotelId
+  const found = hotelId === undefined ? undefined : stock.property(hotelId)
+  if (hotelId === undefined || !found) return { failure: 'venueUnknown' }
+  const { columns } = found.stock
+  const today = epochDay(localOf(now.toISOString(), chinaOffsetMinutes).date)
+  const plainest = columns.firstRoom[found.number]! + groupRoom - 1
+  const leftOf = (night: string): number => stock.nights(columns, cityId, epochDay(night), today).left[plainest]!
+  return holdBlock(sql, { ...asked, hotelId, cityId, leftOf })
 }
 
 const contractNoOf = (bookingNo: string): string => `HT${bookingNo.slice(2)}`
@@ -140,14 +151,18 @@ export const venueCities = (): HotelCity[] =>
     .filter(({ scope }) => scope === 'domestic')
     .slice(0, cityCount)
 
-function planCity(cityId: number, draw: Draw): Venue[] {
+function planCity(cityId: number, { draw, hotels }: { draw: Draw; hotels: readonly Property[] }): Venue[] {
   const cities = venueCities()
   const rank = cities.findIndex(({ id }) => id === cityId)
   const city = cities[rank]
   if (!city) return []
   // A walk through the quarters from a place of the city's own, so that no two venues share one.
   const start = Math.floor(draw('start', cityId) * quarters.length)
-  return Array.from({ length: venuesOfRank(rank) }, (_, index) => planVenue(city, { rank, index, start, draw }))
+  const free = [...hotels]
+  return Array.from({ length: venuesOfRank(rank) }, (_, index) => {
+    const hotel = draw('house', `${cityId}-${index}`) < centreShare ? undefined : free.shift()
+    return planVenue(city, { rank, index, start, draw, ...(hotel && { hotel }) })
+  })
 }
 
 interface PlannedVenue {
@@ -155,32 +170,55 @@ interface PlannedVenue {
   index: number
   start: number
   draw: Draw
+  /** None of a conference centre. */
+  hotel?: Property
 }
 
-function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue): Venue {
+function planVenue(city: HotelCity, { rank, index, start, draw, hotel }: PlannedVenue): Venue {
   const venueKey = `${city.id}-${index}`
-  const quarter = pick(quarters, (start + index) % quarters.length)
-  const kind = pick(venueKinds, Math.floor(draw('house', venueKey) * venueKinds.length))
-  const street = pick(streets, Math.floor(draw('street', venueKey) * streets.length))
-  const number = 1 + Math.floor(draw('number', venueKey) * 400)
+  const stars = hotel ? starsOf(hotel.facts.starCode) : 0
   const hallCount = 2 + Math.floor(draw('halls', venueKey) * 5)
-  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (kind.stars || 4) / 10
+  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (stars || 4) / 10
+  const quarter = pick(quarters, (start + index) % quarters.length)
   return {
     venueKey,
     cityId: city.id,
-    name: join(city.name, quarter, kind.name),
+    ...(hotel ? houseOf(hotel) : centreIn(city, { venueKey, quarter, draw })),
+    stars,
+    reach: reachOf(venueKey, draw),
+    services: venueServices.filter((service) =>
+      service === 'rooms' ? hotel !== undefined : service === 'meals' || draw(service, venueKey) < 0.75,
+    ),
+    halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
+  }
+}
+
+type House = Pick<Venue, 'name' | 'address' | 'guestRooms' | 'hotelId'>
+
+const houseOf = (hotel: Property): House => ({
+  name: hotel.facts.name,
+  address: hotel.facts.address,
+  guestRooms: guestRoomsOf(hotel),
+  hotelId: hotel.facts.hotelId,
+})
+
+interface CentreSite {
+  venueKey: string
+  quarter: LocalText
+  draw: Draw
+}
+
+function centreIn(city: HotelCity, { venueKey, quarter, draw }: CentreSite): House {
+  const street = pick(streets, Math.floor(draw('street', venueKey) * streets.length))
+  const number = 1 + Math.floor(draw('number', venueKey) * 400)
+  return {
+    name: join(city.name, quarter, conferenceCentre),
     address: {
       'zh-CN': `${quarter['zh-CN']} · ${street['zh-CN']}${number}号`,
       'zh-TW': `${quarter['zh-TW']} · ${street['zh-TW']}${number}號`,
       en: `${number} ${street.en}, ${quarter.en}`,
     },
-    stars: kind.stars,
-    reach: reachOf(venueKey, draw),
-    guestRooms: kind.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
-    services: venueServices.filter((service) =>
-      service === 'rooms' ? kind.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
-    ),
-    halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
+    guestRooms: 0,
   }
 }
 

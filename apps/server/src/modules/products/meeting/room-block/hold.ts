@@ -5,7 +5,13 @@ import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsAround } from '@sojourn/domain/products/meeting/attendees'
-import { isBlockOpen, newBlock, type KeptBlock, type NightRooms } from '@sojourn/domain/products/meeting/room-block'
+import {
+  isBlockOpen,
+  newBlock,
+  nightBelowBooked,
+  type KeptBlock,
+  type NightRooms,
+} from '@sojourn/domain/products/meeting/room-block'
 import { isVenueFailure } from '@sojourn/supply/ports/venue'
 import type { Actor, Context, Work } from '../../../../context'
 import { answeredBefore } from '../../../../db/once'
@@ -19,6 +25,7 @@ import { hallKeyOf } from '../fulfilment/hall'
 import { actOnMeeting, ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
 import { findBlock, keepBlock } from './block-store'
+import { heldRooms } from './block-told'
 import { tellVenue } from './tell-venue'
 
 type Request = RequestOf<typeof holdMeetingRooms>
@@ -51,17 +58,19 @@ async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise
   const { orderNo } = request
   const before = await findBlock(work, orderNo)
   if (JSON.stringify(before) !== JSON.stringify(seen)) return problem('meetingStepIllegal', { field: 'orderNo' })
-  const nights = heldOf(request)
-  const block = newBlock(nights, { rate: roomRate(own.meeting)!, today: chinaDate(work.context.clock.now()) })
+  const block = blockOf(work.context, own, request)
   await keepBlock(work, orderNo, block)
   if (before?.cutOff !== block.cutOff) await followLater(work, own, block)
-  const count = sum(nights.map(({ rooms }) => rooms))
+  const count = sum(block.nights.map(({ rooms }) => rooms))
   await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'roomsHeld', detail: { count } })
   return undefined
 }
 
 const heldOf = ({ nights }: Request): NightRooms[] =>
   nights.filter(({ rooms }) => rooms > 0).toSorted((one, other) => (one.night < other.night ? -1 : 1))
+
+const blockOf = ({ clock }: Context, { meeting }: OwnMeeting, request: Request): KeptBlock =>
+  newBlock(heldOf(request), { rate: roomRate(meeting)!, today: chinaDate(clock.now()) })
 
 /** The venue is asked before anything is kept: asked again, it holds the same. What was kept before it was. */
 async function askVenue(context: Context, actor: Actor, request: Request): Promise<{ seen: KeptBlock | undefined } | Problem> {
@@ -70,11 +79,19 @@ async function askVenue(context: Context, actor: Actor, request: Request): Promi
   if (isProblem(found)) return found
   const { cityId, plan } = found.meeting.body
   const key = hallKeyOf(enterpriseId, request.orderNo)
+  const block = blockOf(context, found, request)
+  const below = nightBelowBooked(block.nights, await heldRooms(context, enterpriseId, request.orderNo))
+  if (below) {
+    const detail = { night: dayInWords(below.night, language), booked: below.booked }
+    return problem('meetingRoomsBooked', { field: `nights.${below.night}`, detail })
+  }
   const answer = await context.venues.holdRooms(asking(context), {
     key,
     cityId,
     venueKey: plan.venueKey,
-    nights: heldOf(request),
+    nights: block.nights,
+    rate: block.rate,
+    cutOff: block.cutOff,
   })
   if (isVenueFailure(answer)) return problem('meetingRoomsUnquoted', { field: 'orderNo' })
   if ('held' in answer) return { seen: found.seen }

@@ -23,5 +23,13 @@ async function keptRooms(work: Work, orderNo: string): Promise<RoomHold | undefi
   if (!order) return undefined
   const { stage, body } = await findMeeting(work, orderNo)
   const nights = stage === 'calledOff' ? [] : (block?.kept ?? block?.nights ?? [])
-  return { key: hallKeyOf(work.enterpriseId, orderNo), cityId: body.cityId, venueKey: body.plan.venueKey, nights }
+  const { rate = 0, cutOff = body.plan.days[0]! } = block ?? {}
+  return {
+    key: hallKeyOf(work.enterpriseId, orderNo),
+    cityId: body.cityId,
+    venueKey: body.plan.venueKey,
+    nights,
+    rate,
+    cutOff,
+  }
 }

@@ -43,10 +43,27 @@ export function initialHotelState(scope: HotelScope, now: number, days: BookingW
   }
 }
 
+/** As if the hotel had been chosen by its name (S3.32). */
+const namedHotel = (city: NonNullable<SearchStart['arrive']>, { hotelId, name }: NonNullable<SearchStart['hotel']>): Keyword => ({
+  code: `1-0-${hotelId}`,
+  name,
+  kind: 1,
+  found: {
+    type: 1,
+    idtype: 0,
+    id: hotelId,
+    name,
+    typeName: '',
+    cityId: city.cityId ?? 0,
+    cityName: city.name,
+    isIntl: false,
+  },
+})
+
 /** As a travel application plans it; a stay has a night at least. */
-export const startedHotelState = ({ arrive, startDate, endDate }: SearchStart): HotelFormState => ({
+export const startedHotelState = ({ arrive, startDate, endDate, hotel }: SearchStart): HotelFormState => ({
   city: arrive && { ...arrive, cityId: arrive.cityId ?? 0 },
-  keyword: undefined,
+  keyword: arrive && hotel && namedHotel(arrive, hotel),
   checkIn: startDate,
   checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
 })
