@@ -30,6 +30,12 @@ export const MeetingAnswer = Type.Object({
 export type MeetingAnswer = Static<typeof MeetingAnswer>
 export type MeetingWishes = NonNullable<MeetingAnswer['wishes']>
 
+/** When somebody wishes to arrive, and to leave. */
+export const WishedWindows = Type.Object({
+  arrive: words(...arrivalWindows),
+  leave: Type.Optional(words(...arrivalWindows)),
+})
+
 /** An answer as the organiser reads it: the mobile masked. */
 export const MeetingAttendee = Type.Object({
   ...MeetingAnswer.properties,

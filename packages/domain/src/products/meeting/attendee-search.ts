@@ -61,3 +61,31 @@ const isAbroad = (city: string): boolean => {
   const found = airCities.find(({ name }) => name['zh-CN'] === city)
   return found !== undefined && found.country !== 'CN'
 }
+
+interface OwnWanted extends Omit<Wanted, 'answer'> {
+  product: 'flight' | 'train' | 'hotel'
+  days: readonly string[]
+  /** What the colleague has answered, where they have. */
+  answer?: MeetingAnswer | undefined
+}
+
+/**
+ * What a colleague who comes books for themselves: by their answer where it wishes the same, else for the days of the event, a stay from its eve; undefined
+ * where its first day is over.
+ */
+export function ownSearch({ product, days, answer, city, today }: OwnWanted): AttendeeSearch | undefined {
+  const wished =
+    answer && (product === 'hotel' ? attendeeStay({ answer, city, today }) : attendeeJourney({ answer, city, today }))
+  if (wished?.product === product) return wished
+  const [first, last] = [days[0]!, days.at(-1)!]
+  if (first < today) return undefined
+  if (product === 'hotel') {
+    const eve = addDays(first, -1)
+    const startDate = eve < today ? first : eve
+    const endDate = last > startDate ? last : addDays(startDate, 1)
+    return { product, arrive: city, startDate, endDate, isReturn: false }
+  }
+  const depart = cityKey({ code: '', name: answer?.wishes?.fromCity?.trim() ?? '' })
+  const from = depart && depart !== city ? { depart } : {}
+  return { product, ...from, arrive: city, startDate: first, endDate: last, isReturn: last > first }
+}

@@ -6,8 +6,8 @@ const housesAtMost = 12
 /** Of all rooms of such a hotel, those of its plainest kind, from which groups have theirs. */
 const plainShare = 0.7
 
-const isHouse = ({ facts: { facilities, chainType = 0 } }: Property): boolean =>
-  facilities.includes('meetingRoom') && chainType >= 3
+const isHouse = ({ facts: { facilities, chainType } }: Property): boolean =>
+  facilities.includes('meetingRoom') && chainType !== undefined && chainType >= 3
 
 /** The hotels of a city in which events are held, the likeliest first: good ones with rooms for meetings. */
 export const eventHotels = (properties: readonly Property[]): Property[] =>

@@ -11,6 +11,11 @@ export const text: typeof source = {
   overWhy: 'The link may have been revoked, have expired or be incomplete. Please ask the organiser.',
   full: 'No places left',
   fullWhy: 'As many people have answered by this link as may. Please ask the organiser.',
+  ownJourney: 'Book my journey',
+  ownJourneyWhy:
+    'You are signed in: book your journey and room yourself. The days and city of the meeting are filled in, the order belongs to the meeting, and what the meeting agreed applies.',
+  bookOwn: { flight: 'Book flight', train: 'Book train', hotel: 'Book hotel' },
+  bookingFor: (p) => `For the meeting at ${p.venue} (${p.days}). The order will belong to the meeting.`,
   who: 'About you',
   name: 'Name',
   mobile: 'Mobile',

@@ -3,7 +3,7 @@ import type { Work } from '../../../../context'
 import type { Tenant } from '../../../../db/tenant'
 import { newNumber } from '../../../../kit/id'
 import { findOrders, findOrderTravellers, type OrderRow, type OrderTravellerRow } from '../../../booking/order/store'
-import { findTrip, findTripOrderNos, insertTrip } from '../../../booking/trip/store'
+import { findTrip, findTripsOrderNos, insertTrip } from '../../../booking/trip/store'
 import { stands } from '../../../booking/trip/trip-parts'
 import { totalsOfEach } from '../../../booking/trip/trip-view'
 import type { OwnMeeting } from '../order/open-meeting'
@@ -33,10 +33,8 @@ export async function eventTrip(work: Work, { order, meeting }: OwnMeeting, owne
 /** What was booked from the answers of its guests, and by colleagues for themselves; of a ticket that was changed or given back what stands of it. */
 export async function usesOfTrip(tenant: Tenant, { order }: Pick<OwnMeeting, 'order'>): Promise<EventUse[]> {
   const trips = await findEventTrips(tenant, order.orderNo)
-  const found = await Promise.all(
-    trips.map(({ travelOrderNo, employeeId }) => findTripOrderNos(tenant, travelOrderNo, employeeId)),
-  )
-  const nos = found.flat()
+  if (trips.length === 0) return []
+  const nos = await findTripsOrderNos(tenant, trips)
   const [orders, travellers] = await Promise.all([findOrders(tenant, nos), findOrderTravellers(tenant, nos)])
   const journeys = orders.filter(({ product }) => product !== 'meeting')
   const paying = journeys.filter(({ kind }) => kind !== 'refund')

@@ -43,7 +43,11 @@ export const beginSearch = (
   })
 
 /** Where rooms are held, the search of a stay is about their hotel. */
-async function houseOf(work: Work, { order, meeting }: OwnMeeting, { language }: Actor): Promise<Pick<Begun['start'], 'hotel'>> {
+export async function houseOf(
+  work: Work,
+  { order, meeting }: OwnMeeting,
+  { language }: Actor,
+): Promise<Pick<Begun['start'], 'hotel'>> {
   const { cityId, plan } = meeting.body
   const block = await findBlock(work, order.orderNo)
   if (!block || block.nights.length === 0) return {}
@@ -53,7 +57,7 @@ async function houseOf(work: Work, { order, meeting }: OwnMeeting, { language }:
 }
 
 /** A place that the product does not go to stays open. */
-function startOf(
+export function startOf(
   { searchPlaces }: Context,
   { product, depart: from, arrive: to, startDate, endDate, isReturn }: AttendeeSearch,
   { language }: Actor,
