@@ -16,7 +16,7 @@ export interface VenueSupply extends Keys<VenueOperation, VenueFailure> {
    * Takes exactly these rooms out of sale under a key, all or none, instead of those that it held before: none gives them back. Rooms that
    * guests have booked of them stay theirs. It says which night has how many left where one has too few.
    */
-  holdRooms(asking: Asking, request: RoomHold): Promise<{ held: number } | RoomsShort | VenueFailure>
+  holdRooms(asking: Asking, request: RoomHold): Promise<{ held: number; hotelId: string } | RoomsShort | VenueFailure>
   /** The rooms that are held under a key, and how many of them guests have booked; none of a key that is unknown. */
   heldRooms(asking: Asking, request: { key: string }): Promise<HeldRooms[]>
   /** The days of a booking are free again; asked twice, nothing more happens. */

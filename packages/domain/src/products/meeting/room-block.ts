@@ -20,6 +20,8 @@ export interface KeptBlock {
   attritionPercent: number
   freePer: number
   nights: NightRooms[]
+  /** Whose rooms they are; absent of those that were held before hotels were. */
+  hotelId?: string
   /** What the venue still holds once the cut-off is over. */
   kept?: NightRooms[]
   /** What guests took, once the event is over: it is paid, and their answers are deleted later. */

@@ -132,7 +132,7 @@ async function holdRooms(
   { stock, venuesOf }: Sandbox,
   { sql, now }: SupplyContext,
   { cityId, venueKey, ...asked }: RoomHold,
-): Promise<{ held: number } | RoomsShort | VenueFailure> {
+): Promise<{ held: number; hotelId: string } | RoomsShort | VenueFailure> {
   const hotelId = venuesOf(cityId).find((each) => each.venueKey === venueKey)?.hotelId
   const found = hotelId === undefined ? undefined : stock.property(hotelId)
   if (hotelId === undefined || !found) return { failure: 'venueUnknown' }
@@ -140,7 +140,8 @@ async function holdRooms(
   const today = epochDay(localOf(now.toISOString(), chinaOffsetMinutes).date)
   const plainest = columns.firstRoom[found.number]! + groupRoom - 1
   const leftOf = (night: string): number => stock.nights(columns, cityId, epochDay(night), today).left[plainest]!
-  return holdBlock(sql, { ...asked, hotelId, cityId, leftOf })
+  const answer = await holdBlock(sql, { ...asked, hotelId, cityId, leftOf })
+  return 'held' in answer ? { ...answer, hotelId } : answer
 }
 
 const contractNoOf = (bookingNo: string): string => `HT${bookingNo.slice(2)}`

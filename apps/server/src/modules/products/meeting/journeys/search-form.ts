@@ -11,7 +11,6 @@ import { once } from '../../../../work'
 import { findAttendee } from '../attendees/attendee-store'
 import { openedAnswer } from '../attendees/kept-answer'
 import { isConfirmed } from '../attendees/takes-answers'
-import { asking } from '../../../booking/lifecycle/asking'
 import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { findBlock } from '../room-block/block-store'
 import { eventTrip } from './event-trip'
@@ -48,12 +47,9 @@ export async function houseOf(
   { order, meeting }: OwnMeeting,
   { language }: Actor,
 ): Promise<Pick<Begun['start'], 'hotel'>> {
-  const { cityId, plan } = meeting.body
   const block = await findBlock(work, order.orderNo)
-  if (!block || block.nights.length === 0) return {}
-  const venues = await work.context.venues.search(asking(work.context), { cityId, days: plan.days })
-  const hotelId = venues.find(({ venueKey }) => venueKey === plan.venueKey)?.hotelId
-  return hotelId ? { hotel: { hotelId, name: plan.venueName[language] } } : {}
+  if (!block?.hotelId || block.nights.length === 0) return {}
+  return { hotel: { hotelId: block.hotelId, name: meeting.body.plan.venueName[language] } }
 }
 
 /** A place that the product does not go to stays open. */

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
+import { given } from '@sojourn/domain/kit/given'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
@@ -40,7 +41,7 @@ export async function holdRooms(context: Context, actor: Actor, request: Request
   const asked = (await answeredBefore(context, actor)) ? undefined : await askVenue(context, actor, request)
   const answer = await actOnMeeting(context, actor, orderNo, async (work, own) => {
     if (isProblem(asked)) return asked
-    return (await refuseRooms(work, own, request)) ?? keep(work, { actor, own, request, seen: asked?.seen })
+    return (await refuseRooms(work, own, request)) ?? keep(work, { actor, own, request, ...asked })
   })
   if (asked && !isProblem(asked) && isProblem(answer)) await tellVenue(context, actor.enterpriseId, orderNo)
   return answer
@@ -51,14 +52,15 @@ interface Keeping {
   own: OwnMeeting
   request: Request
   /** What was kept when the venue was asked. */
-  seen: KeptBlock | undefined
+  seen?: KeptBlock | undefined
+  hotelId?: string
 }
 
-async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise<Problem | undefined> {
+async function keep(work: Work, { actor, own, request, seen, hotelId }: Keeping): Promise<Problem | undefined> {
   const { orderNo } = request
   const before = await findBlock(work, orderNo)
   if (JSON.stringify(before) !== JSON.stringify(seen)) return problem('meetingStepIllegal', { field: 'orderNo' })
-  const block = blockOf(work.context, own, request)
+  const block = { ...blockOf(work.context, own, request), ...given({ hotelId }) }
   await keepBlock(work, orderNo, block)
   if (before?.cutOff !== block.cutOff) await followLater(work, own, block)
   const count = sum(block.nights.map(({ rooms }) => rooms))
@@ -73,7 +75,7 @@ const blockOf = ({ clock }: Context, { meeting }: OwnMeeting, request: Request):
   newBlock(heldOf(request), { rate: roomRate(meeting)!, today: chinaDate(clock.now()) })
 
 /** The venue is asked before anything is kept: asked again, it holds the same. What was kept before it was. */
-async function askVenue(context: Context, actor: Actor, request: Request): Promise<{ seen: KeptBlock | undefined } | Problem> {
+async function askVenue(context: Context, actor: Actor, request: Request): Promise<Pick<Keeping, 'seen' | 'hotelId'> | Problem> {
   const { enterpriseId, language } = actor
   const found = await inCompany(context, enterpriseId, (work) => openRooms(work, actor, request))
   if (isProblem(found)) return found
@@ -94,7 +96,7 @@ async function askVenue(context: Context, actor: Actor, request: Request): Promi
     cutOff: block.cutOff,
   })
   if (isVenueFailure(answer)) return problem('meetingRoomsUnquoted', { field: 'orderNo' })
-  if ('held' in answer) return { seen: found.seen }
+  if ('held' in answer) return { seen: found.seen, hotelId: answer.hotelId }
   const detail = { night: dayInWords(answer.shortOn, language), left: answer.left }
   return problem('meetingRoomsShort', { field: `nights.${answer.shortOn}`, detail })
 }
