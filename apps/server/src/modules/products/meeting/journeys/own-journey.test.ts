@@ -7,6 +7,7 @@ import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee
 import { makeMeetingInvitation, revokeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import { beginMeetingJourney } from '@sojourn/contract/products/meeting/invitation.calls'
 import { getMeetingJourneys, groupMeetingApplication } from '@sojourn/contract/products/meeting/journey.calls'
+import { callOffMeeting } from '@sojourn/contract/products/meeting/order.calls'
 import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, plannedLine } from '../../../../testing/applications'
@@ -14,6 +15,7 @@ import { book, expectResult } from '../../../../testing/flights'
 import { stayRequest } from '../../../../testing/hotels'
 import { bookedMeeting } from '../../../../testing/meetings'
 import { chinaDate } from '../../../../kit/clock'
+import { countOf } from '../../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 
 let server: TestServer
@@ -72,6 +74,21 @@ describe('[handbook 5.2] a colleague who is invited', () => {
     expect(expectResult(await begin('flight'))).not.toHaveProperty('travelApplyNo')
     expectResult(await server.call('employee', groupMeetingApplication, { orderNo, travelApplyNo }))
     expect(expectResult(await begin('flight'))).toMatchObject({ travelApplyNo })
+  })
+
+  test('hears of it when the event is called off: the journey stands until they cancel it', async () => {
+    const { orderNo, days, begin } = await invited(55, 24)
+    const { travelOrderNo } = expectResult(await begin('flight'))
+    const { created } = await book(server, 'manager', { date: days[0]!, travelOrderNo })
+    const cancelled = await book(server, 'manager', { date: addDays(days[0]!, -1), travelOrderNo })
+    expectResult(await server.call('manager', cancelOrder, { orderNo: cancelled.created.orderNo }))
+    const told = (order: string) =>
+      countOf(server, 'mail', `employee_id = '1-manager' AND body LIKE '%${order}%' AND body LIKE '%的会议已取消%'`)
+    expectResult(await server.call('employee', callOffMeeting, { orderNo, expectedLoss: 1_000_000_000, reason: '改为线上' }))
+    expect(await told(created.orderNo)).toBe(1)
+    expect(await told(cancelled.created.orderNo)).toBe(0)
+    expect((await journeysOf(orderNo)).journeys.filter(({ amount }) => amount > 0)).toHaveLength(1)
+    expectResult(await server.call('manager', cancelOrder, { orderNo: created.orderNo }))
   })
 
   test('cannot by a link that is revoked, by one that is none, or as somebody of another company', async () => {
