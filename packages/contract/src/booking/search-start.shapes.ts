@@ -21,7 +21,7 @@ export const SearchStart = Type.Object({
   startDate: LocalDate,
   endDate: LocalDate,
   isReturn: Type.Boolean(),
-  /** The hotel that a search for stays is about. */
-  hotel: Type.Optional(Type.Object({ hotelId: Type.String(), name: Type.String() })),
+  /** The house that a search for stays is about. */
+  house: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 })
 export type SearchStart = Static<typeof SearchStart>

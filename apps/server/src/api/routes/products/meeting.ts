@@ -77,7 +77,7 @@ import { journeys } from '../../../modules/products/meeting/order-detail/journey
 import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
 import { addInvitees, remindInvitees, removeInvitee } from '../../../modules/products/meeting/attendees/invitees'
-import { beginOwnJourney } from '../../../modules/products/meeting/journeys/own-journey'
+import { beginOwnJourney } from '../../../modules/products/meeting/journeys/own-search-form'
 import { beginSearch } from '../../../modules/products/meeting/journeys/search-form'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'

@@ -7,7 +7,7 @@ import { findTrip, findTripsOrderNos, insertTrip } from '../../../booking/trip/s
 import { stands } from '../../../booking/trip/trip-parts'
 import { totalsOfEach } from '../../../booking/trip/trip-view'
 import type { OwnMeeting } from '../order/open-meeting'
-import { findEventTrip, findEventTrips, insertEventTrip } from './grouped-store'
+import { findEventTrip, findEventTrips, insertEventTrip } from '../order/event-trip-store'
 
 /** What was booked for an event, by its order. */
 export interface EventUse extends JourneyUse {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
-import { createHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
-import { saveHotelOrderTemp } from '@sojourn/contract/products/hotel/draft.calls'
 import { getMeetingAttendees } from '@sojourn/contract/products/meeting/attendee-list.calls'
 import { makeMeetingInvitation, revokeMeetingInvitation } from '@sojourn/contract/products/meeting/attendee.calls'
 import { beginMeetingJourney } from '@sojourn/contract/products/meeting/invitation.calls'
@@ -12,7 +10,7 @@ import { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { approvedApplication, plannedLine } from '../../../../testing/applications'
 import { book, expectResult } from '../../../../testing/flights'
-import { stayRequest } from '../../../../testing/hotels'
+import { eventRoom } from '../../../../testing/hotels'
 import { bookedMeeting } from '../../../../testing/meetings'
 import { chinaDate } from '../../../../kit/clock'
 import { countOf } from '../../../../testing/database/rows'
@@ -110,27 +108,11 @@ describe('[handbook 5.2] a colleague who is invited', () => {
     expectResult(await hold(10))
     const { start, travelOrderNo } = expectResult(await begin('hotel'))
     expect(start).toMatchObject({ arrive: { cityId: 321 }, startDate: night })
-    const { hotelId } = start.hotel!
-    const search = async (more: { travelOrderNo?: string }) => {
-      const searchParams = {
-        cityId: 321,
-        cityName: '',
-        checkInDate: night,
-        checkOutDate: days[0]!,
-        hotelType: 2 as const,
-        isInternational: false,
-      }
-      const frame = { searchParams, travelType: 1 as const, bookType: 0 as const, bookMode: 0 as const, ...more }
-      const { tempOrderNo } = expectResult(await server.call('manager', saveHotelOrderTemp, frame))
-      const detail = expectResult(await server.call('manager', getHotelDetail, { tempOrderNo, hotelId }))
-      const rate = detail.hotel.rooms.flatMap(({ rates }) => rates).find(({ kind }) => kind === 'group')
-      return { tempOrderNo, detail, rate }
-    }
-    expect((await search({})).rate, 'no rooms of the event for any other journey').toBeUndefined()
-    const { tempOrderNo, detail, rate } = await search({ travelOrderNo })
+    const stay = { hotelId: start.house!.id, cityId: 321, checkIn: night, checkOut: days[0]! }
+    expect((await eventRoom(server, 'manager', stay)).rate, 'no rooms of the event for any other journey').toBeUndefined()
+    const { rate, book: bookRoom } = await eventRoom(server, 'manager', { ...stay, travelOrderNo })
     expect(rate).toMatchObject({ totalPrice: 50_000, rooms: 10 })
-    const request = await stayRequest(server, 'manager', tempOrderNo, { detail, rate: rate! })
-    const created = expectResult(await server.call('manager', createHotelOrder, request))
+    const created = await bookRoom()
     const block = async () => (await listed(orderNo)).rooms!.block!
     expect(await block()).toMatchObject({
       nights: [{ night, held: 10, picked: 1, booked: 1, guaranteed: 8 }],

@@ -12,7 +12,7 @@ import { findAttendee } from '../attendees/attendee-store'
 import { openedAnswer } from '../attendees/kept-answer'
 import { isConfirmed } from '../attendees/takes-answers'
 import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
-import { findBlock } from '../room-block/block-store'
+import { findBlock } from '../order/block-store'
 import { eventTrip } from './event-trip'
 
 type Begun = ResponseOf<typeof beginAttendeeSearch>
@@ -46,10 +46,10 @@ export async function houseOf(
   work: Work,
   { order, meeting }: OwnMeeting,
   { language }: Actor,
-): Promise<Pick<Begun['start'], 'hotel'>> {
+): Promise<Pick<Begun['start'], 'house'>> {
   const block = await findBlock(work, order.orderNo)
   if (!block?.hotelId || block.nights.length === 0) return {}
-  return { hotel: { hotelId: block.hotelId, name: meeting.body.plan.venueName[language] } }
+  return { house: { id: block.hotelId, name: meeting.body.plan.venueName[language] } }
 }
 
 /** A place that the product does not go to stays open. */

@@ -2,7 +2,7 @@ import { withBooked, type KeptBlock } from '@sojourn/domain/products/meeting/roo
 import type { Context, Work } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
 import { hallKeyOf } from '../fulfilment/hall'
-import { findBlock } from './block-store'
+import { findBlock } from '../order/block-store'
 
 /** Rooms of a meeting that the hotel holds by now, and how many of them guests have booked. */
 export const heldRooms = (context: Context, enterpriseId: number, orderNo: string) =>

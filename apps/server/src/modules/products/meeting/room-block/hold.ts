@@ -25,7 +25,7 @@ import { takesAnswers } from '../attendees/takes-answers'
 import { hallKeyOf } from '../fulfilment/hall'
 import { actOnMeeting, ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
-import { findBlock, keepBlock } from './block-store'
+import { findBlock, keepBlock } from '../order/block-store'
 import { heldRooms } from './block-told'
 import { tellVenue } from './tell-venue'
 

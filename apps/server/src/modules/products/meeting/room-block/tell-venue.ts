@@ -5,7 +5,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders } from '../../../booking/order/store'
 import { hallKeyOf } from '../fulfilment/hall'
 import { findMeeting } from '../order/meeting-store'
-import { findBlock } from './block-store'
+import { findBlock } from '../order/block-store'
 
 /** Tells a venue which rooms of a meeting are kept, again where they were changed meanwhile: what it holds last is what we keep. */
 export async function tellVenue(context: Context, enterpriseId: number, orderNo: string): Promise<void> {
