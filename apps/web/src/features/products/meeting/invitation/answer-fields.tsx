@@ -71,8 +71,6 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
   const text = useText('products/meeting/invitation')
   const words = useText('products/meeting/words')
   const { wishes } = form
-  const { arrival, leaving } = wishes
-  const lastDay = invitation.days.at(-1)!
   const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
   return (
     <Card title={text.travel}>
@@ -97,36 +95,50 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
             )}
           </Field>
         )}
-        <DayOf
-          label={text.arrivalDate}
-          error={errorOf('wishes.arrival.date')}
-          of={invitation.nights.filter((day) => day <= lastDay)}
-          value={arrival.date}
-          onChange={(date) => wish({ arrival: { ...arrival, date } })}
-        />
-        <Choice
-          label={text.arrivalWindow}
-          value={arrival.window}
-          of={arrivalWindows}
-          names={words.windows}
-          onChange={(window) => wish({ arrival: { ...arrival, window } })}
-        />
-        <DayOf
-          label={text.leavingDate}
-          error={errorOf('wishes.leaving.date')}
-          of={leavingDays(invitation)}
-          value={leaving.date}
-          onChange={(date) => wish({ leaving: { ...leaving, date } })}
-        />
-        <Choice
-          label={text.leavingWindow}
-          value={leaving.window}
-          of={arrivalWindows}
-          names={words.windows}
-          onChange={(window) => wish({ leaving: { ...leaving, window } })}
-        />
+        <When invitation={invitation} form={form} change={change} errorOf={errorOf} />
       </div>
     </Card>
+  )
+}
+
+/** When somebody arrives and leaves. */
+function When({ invitation, form: { wishes }, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/invitation')
+  const words = useText('products/meeting/words')
+  const { arrival, leaving } = wishes
+  const lastDay = invitation.days.at(-1)!
+  const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
+  return (
+    <>
+      <DayOf
+        label={text.arrivalDate}
+        error={errorOf('wishes.arrival.date')}
+        of={invitation.nights.filter((day) => day <= lastDay)}
+        value={arrival.date}
+        onChange={(date) => wish({ arrival: { ...arrival, date } })}
+      />
+      <Choice
+        label={text.arrivalWindow}
+        value={arrival.window}
+        of={arrivalWindows}
+        names={words.windows}
+        onChange={(window) => wish({ arrival: { ...arrival, window } })}
+      />
+      <DayOf
+        label={text.leavingDate}
+        error={errorOf('wishes.leaving.date')}
+        of={leavingDays(invitation)}
+        value={leaving.date}
+        onChange={(date) => wish({ leaving: { ...leaving, date } })}
+      />
+      <Choice
+        label={text.leavingWindow}
+        value={leaving.window}
+        of={arrivalWindows}
+        names={words.windows}
+        onChange={(window) => wish({ leaving: { ...leaving, window } })}
+      />
+    </>
   )
 }
 
