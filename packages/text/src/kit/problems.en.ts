@@ -703,6 +703,10 @@ export const text: typeof source = {
     detail.night === undefined
       ? 'The venue has not that many rooms.'
       : `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
+  meetingRoomsBooked: (detail) =>
+    detail.night === undefined
+      ? 'Guests have booked more of these rooms.'
+      : `Guests have booked ${detail.booked} of these rooms on the night of ${detail.night}; hold at least as many.`,
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',

@@ -617,6 +617,10 @@ export const text = {
   meetingRoomsWrong: '入住日期须在会议前两天至会议后两天之间，且各不相同',
   meetingRoomsShort: (detail: Detail) =>
     detail.night === undefined ? '场地的客房不足' : `场地 ${detail.night} 当晚最多还能预留 ${detail.left} 间`,
+  meetingRoomsBooked: (detail: Detail) =>
+    detail.night === undefined
+      ? '参会人已预订了更多预留房'
+      : `${detail.night} 当晚参会人已预订 ${detail.booked} 间，预留不能少于此数`,
   meetingRoomsClosed: '已过退房截止日，预留的房间不能再修改',
   meetingApplicationUnfit: '该申请单不在执行中，或日期与会议不重合',
   meetingApplicationTaken: '该申请单已归入另一场会议',

@@ -619,6 +619,10 @@ export const text: typeof source = {
   meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',
   meetingRoomsShort: (detail: Detail) =>
     detail.night === undefined ? '場地的客房不足' : `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
+  meetingRoomsBooked: (detail: Detail) =>
+    detail.night === undefined
+      ? '參會人已預訂了更多預留房'
+      : `${detail.night} 當晚參會人已預訂 ${detail.booked} 間，預留不能少於此數`,
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
   meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
   meetingApplicationTaken: '該申請單已歸入另一場會議',

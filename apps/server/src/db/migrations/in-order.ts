@@ -15,8 +15,8 @@ import { usageEvents } from './0014-usage-events'
 import { sso } from './0015-sso'
 import { shell } from './0016-shell'
 import { sandboxRail } from './0017-sandbox-rail'
-import { train } from './0018-train'
 import { approvalParties } from './0018-approval-parties'
+import { train } from './0018-train'
 import { hotel } from './0019-hotel'
 import { hotelSlice } from './0020-hotel-slice'
 import { applicationRecord } from './0021-application-record'
@@ -153,6 +153,7 @@ import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
 import { answersOfAMobile } from './0212-answers-of-a-mobile'
 import { statuses } from './0213-statuses'
 import { tripsOfWholeFamilies } from './0215-trips-of-whole-families'
+import { roomsOfEvents } from './0216-rooms-of-events'
 import { ordersSeenTo } from './0219-orders-seen-to'
 
 /** In the order in which they were written; a new one goes to the end. */
@@ -173,8 +174,8 @@ export const migrations: readonly Migration[] = [
   sso,
   shell,
   sandboxRail,
-  train,
   approvalParties,
+  train,
   hotel,
   hotelSlice,
   applicationRecord,
@@ -311,5 +312,6 @@ export const migrations: readonly Migration[] = [
   answersOfAMobile,
   statuses,
   tripsOfWholeFamilies,
+  roomsOfEvents,
   ordersSeenTo,
 ]

@@ -24,6 +24,10 @@ export const FlightListFilters = Type.Object({
   within: Type.Boolean(),
   direct: Type.Boolean(),
   own: Type.Boolean(),
+  /** Quarters of the day of arrival. */
+  arriveBand: Type.Optional(FilterValues),
+  /** Quarters of the day in which the way back departs. */
+  backBand: Type.Optional(FilterValues),
 })
 export type FlightListFilters = Static<typeof FlightListFilters>
 

@@ -68,6 +68,7 @@ export const text: typeof source = {
     promotion: 'Promotion',
     enterpriseAgreement: 'Company agreement',
     agencyAgreement: 'Agency agreement',
+    group: 'Event rate',
     offContract: 'Partner or quoted rate',
   },
   meetingSizes: {

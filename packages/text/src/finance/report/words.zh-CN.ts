@@ -74,6 +74,7 @@ export const text = {
     promotion: '促销价',
     enterpriseAgreement: '企业协议价',
     agencyAgreement: '平台协议价',
+    group: '会议团队价',
     offContract: '合作方或询价',
   },
   meetingSizes: { upTo20: '20 人及以下', from21: '21–50 人', from51: '51–100 人', from101: '101–200 人', from201: '200 人以上' },

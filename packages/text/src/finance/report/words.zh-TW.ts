@@ -76,6 +76,7 @@ export const text: typeof source = {
     promotion: '促銷價',
     enterpriseAgreement: '企業協議價',
     agencyAgreement: '平臺協議價',
+    group: '會議團隊價',
     offContract: '合作方或詢價',
   },
   meetingSizes: { upTo20: '20 人及以下', from21: '21–50 人', from51: '51–100 人', from101: '101–200 人', from201: '200 人以上' },

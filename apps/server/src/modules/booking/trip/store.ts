@@ -61,17 +61,23 @@ export const countOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: 
 }
 
 /** Numbers of the trip's orders that this person booked or travels on, in order of departure. */
-export const findTripOrderNos = async (
-  { sql, enterpriseId }: Tenant,
-  travelOrderNo: string,
-  employeeId: string,
-): Promise<string[]> => {
+export const findTripOrderNos = (tenant: Tenant, travelOrderNo: string, employeeId: string): Promise<string[]> =>
+  findTripsOrderNos(tenant, [{ travelOrderNo, employeeId }])
+
+interface TripOf {
+  travelOrderNo: string
+  employeeId: string
+}
+
+/** The same of several trips, each with whose it is. */
+export async function findTripsOrderNos({ sql, enterpriseId }: Tenant, trips: readonly TripOf[]): Promise<string[]> {
   const rows = await sql.query<{ orderNo: string }>(
-    `SELECT order_no AS "orderNo" FROM orders o WHERE enterprise_id = $1 AND travel_order_no = $2 AND state ${placedStates}
-       AND (booker_id = $3 OR EXISTS (SELECT FROM order_traveller t
-            WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = $3))
+    `SELECT order_no AS "orderNo" FROM orders o JOIN unnest($2::text[], $3::text[]) AS trip(no, employee) ON o.travel_order_no = trip.no
+     WHERE enterprise_id = $1 AND state ${placedStates}
+       AND (booker_id = trip.employee OR EXISTS (SELECT FROM order_traveller t
+            WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = trip.employee))
      ORDER BY depart_at, order_no`,
-    [enterpriseId, travelOrderNo, employeeId],
+    [enterpriseId, trips.map(({ travelOrderNo }) => travelOrderNo), trips.map(({ employeeId }) => employeeId)],
   )
   return rows.map(({ orderNo }) => orderNo)
 }

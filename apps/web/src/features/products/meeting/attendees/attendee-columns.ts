@@ -14,6 +14,7 @@ export function attendeeWords({ comes, repeats, wishes }: Pick<MeetingAttendee, 
     days: dates(wishes?.days ?? []),
     travel: !wishes ? '' : fromCity ? text.from({ city: fromCity, mode: words.modes[by] }) : words.modes[by],
     arrival: wishes ? `${formatMonthDay(wishes.arrival.date)} ${words.windows[wishes.arrival.window]}` : '',
+    leaving: wishes?.leaving ? `${formatMonthDay(wishes.leaving.date)} ${words.windows[wishes.leaving.window]}` : '',
     diet: wishes ? words.diets[wishes.diet] : '',
     room: !wishes ? '' : [words.rooms[wishes.room], dates(wishes.nights)].filter(Boolean).join(' · '),
     note: wishes?.note ?? '',
@@ -23,7 +24,7 @@ export function attendeeWords({ comes, repeats, wishes }: Pick<MeetingAttendee, 
 /** The list as a file. */
 export function fileColumns(): FileColumn<MeetingAttendee>[] {
   const { columns } = readText('products/meeting/guests/attendees')
-  const worded = (['comes', 'days', 'travel', 'arrival', 'diet', 'room', 'note'] as const).map((key) => ({
+  const worded = (['comes', 'days', 'travel', 'arrival', 'leaving', 'diet', 'room', 'note'] as const).map((key) => ({
     head: columns[key],
     value: (row: MeetingAttendee) => attendeeWords(row)[key],
   }))

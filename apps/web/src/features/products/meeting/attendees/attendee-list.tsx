@@ -62,6 +62,7 @@ function useColumns(meeting: Answered): Column<MeetingAttendees['attendees'][num
     { key: 'days', head: columns.days, cell: (row) => attendeeWords(row).days || '—' },
     { key: 'travel', head: columns.travel, cell: (row) => attendeeWords(row).travel || '—' },
     { key: 'arrival', head: columns.arrival, cell: (row) => attendeeWords(row).arrival || '—' },
+    { key: 'leaving', head: columns.leaving, cell: (row) => attendeeWords(row).leaving || '—' },
     { key: 'room', head: columns.room, cell: (row) => attendeeWords(row).room || '—' },
     { key: 'diet', head: columns.diet, cell: (row) => attendeeWords(row).diet || '—' },
     { key: 'note', head: columns.note, cell: (row) => attendeeWords(row).note || '—' },

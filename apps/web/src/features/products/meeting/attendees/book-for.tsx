@@ -11,6 +11,7 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import type { BegunSearch } from '../../../booking/search/begun-search'
 import styles from '../meeting.module.css'
+import { filtersOf } from '../window-filters'
 import { attendeeWords } from './attendee-columns'
 
 type Attendee = MeetingAttendees['attendees'][number]
@@ -53,9 +54,10 @@ function Begin({ orderNo, attendee, kind }: BeginProps) {
     begin.mutate(
       { orderNo, attendeeId, for: kind },
       {
-        onSuccess: ({ productType, travelOrderNo, start }) => {
+        onSuccess: ({ productType, travelOrderNo, start, windows }) => {
           const begun: BegunSearch = { start, wish }
-          void navigate(paths.home({ type: productType, tripId: travelOrderNo }), { state: { begun } })
+          const filters = windows && { filters: filtersOf(windows) }
+          void navigate(paths.home({ type: productType, tripId: travelOrderNo, ...filters }), { state: { begun } })
         },
         onError: tellFailure,
       },

@@ -18,6 +18,8 @@ import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { base, paths } from '../../../../paths'
 import styles from '../meeting.module.css'
+import { knowsEmployee } from '../../../../api/employee'
+import { OwnJourney } from './own-journey'
 import { AnswerStay, AnswerTravel, AnswerWho } from './answer-fields'
 import { answerOf, faultOf, formOf } from './answer-form'
 import { WindowTitle } from '../../../../kit/layout/window-title'
@@ -71,6 +73,7 @@ function Invitation({ token, invitation }: InvitationProps) {
           <Fact name={text.answerBy}>{formatFullDate(answerBy)}</Fact>
         </FactList>
       </Card>
+      {knowsEmployee() && <OwnJourney token={token} invitation={invitation} />}
       {answer && <Sent token={token} canAnswer={canAnswer} />}
       {canAnswer && <Answer token={token} invitation={invitation} />}
     </>
