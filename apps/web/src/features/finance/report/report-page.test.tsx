@@ -62,8 +62,8 @@ beforeEach(() => {
   answer(searchReportLines, { list: [] })
   answer(getReportChoices, {
     departments: [
-      { departmentId: 'd1', name: '销售部', depth: 0 },
-      { departmentId: 'd2', name: '研发部', depth: 0 },
+      { departmentId: 'd1', name: '销售部', depth: 0, atTop: true },
+      { departmentId: 'd2', name: '研发部', depth: 1, atTop: false },
     ],
     entities: [],
     costCentres: [],
