@@ -139,8 +139,9 @@ export const setMade = (
     [enterpriseId, bill.billNo, bill.madeAt, bill.confirmsAt, bill.differs],
   )
 
+/** Whoever was reminded before is reminded of the bill as it stands now. */
 export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>
-  sql.query('UPDATE bill SET confirms_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
+  sql.query('UPDATE bill SET confirms_at = $3, reminded_at = NULL WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
 
 export const setConfirmed = (
   { sql, enterpriseId }: Tenant,
