@@ -16,6 +16,7 @@ import { SkeletonRecords } from '../../../kit/lists/records'
 import type { Selection } from '../../../kit/lists/selection'
 import { SearchField } from '../../../kit/lists/search-field'
 import { SelectionBar } from '../../../kit/lists/selection-bar'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { useText } from '../../../kit/text/text'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
@@ -172,8 +173,12 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
   const { products: productNames } = useText('admin/orders/words')
   const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
-  const filter = <Value extends string>(label: string, { values, names, value, set }: FilterOf<Value>) => (
-    <FilterSelect
+  const filter = <Value extends string>(
+    label: string,
+    { values, names, value, set }: FilterOf<Value>,
+    Filter: typeof FilterSelect = FilterSelect,
+  ) => (
+    <Filter
       label={label}
       all={[label, text.any].join(' · ')}
       values={values}
@@ -195,18 +200,26 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
       {filter(filters.decision, { values: decisions, names: decided, value: by, set: (decision) => ({ decision }) })}
       {filter(filters.category, { values: categories, names: text.categories, value: charge, set: (category) => ({ category }) })}
       {filter(filters.product, { values: offered, names: productNames, value: sort, set: (product) => ({ product }) })}
-      {filter(filters.costCentre, {
-        values: keysOf('costCentre'),
-        names: named('costCentre'),
-        value: centre,
-        set: (costCentreId) => ({ costCentreId }),
-      })}
-      {filter(filters.entity, {
-        values: keysOf('entity'),
-        names: named('entity'),
-        value: title,
-        set: (entityId) => ({ entityId }),
-      })}
+      {filter(
+        filters.costCentre,
+        {
+          values: keysOf('costCentre'),
+          names: named('costCentre'),
+          value: centre,
+          set: (costCentreId) => ({ costCentreId }),
+        },
+        ChoiceFilter,
+      )}
+      {filter(
+        filters.entity,
+        {
+          values: keysOf('entity'),
+          names: named('entity'),
+          value: title,
+          set: (entityId) => ({ entityId }),
+        },
+        ChoiceFilter,
+      )}
       <TypedFilters search={search} onChange={onChange} />
     </div>
   )

@@ -111,6 +111,18 @@ describe('a report', () => {
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: text().department }).value).toBe('')
   })
 
+  test('of a company with many cost centres is narrowed to one by typing its name', async () => {
+    const costCentres = Array.from({ length: 60 }, (_, place) => ({ costCentreId: `cc${place}`, name: `CC${1_000 + place} 成本中心` }))
+    answer(getReportChoices, { departments: [], entities: [], costCentres, projects: [] })
+    const { user } = await open()
+    const field = await screen.findByRole('combobox', { name: text().costCentre })
+    await user.type(field, '1042')
+    await user.click(await screen.findByRole('option', { name: 'CC1042 成本中心' }))
+    await waitFor(() => expect(requestsOf(getReport).at(-1)).toMatchObject({ costCentreId: 'cc42' }))
+    await user.click(screen.getByRole('button', { name: text().reset }))
+    await waitFor(() => expect(requestsOf(getReport).at(-1)).not.toHaveProperty('costCentreId'))
+  })
+
   test('ranks its parts by what is pressed, the other way at the second press, and opens the lines of one', async () => {
     const { user } = await open()
     const names = () =>
