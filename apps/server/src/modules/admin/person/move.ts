@@ -11,7 +11,11 @@ import { movePeople, type Move } from './write-store'
 type Moved = ResponseOf<typeof movePeopleCall>
 
 /** Puts several people elsewhere: all of them, or none where one may not be moved. */
-export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<typeof movePeopleCall>): Promise<Moved | Problem> =>
+export const moveSeveral = (
+  context: Context,
+  actor: Actor,
+  request: RequestOf<typeof movePeopleCall>,
+): Promise<Moved | Problem> =>
   once<Moved>(context, actor, async (work) => {
     const scope = await scopeOf(work, actor, 'managePeople')
     if (isProblem(scope)) return scope
@@ -30,8 +34,7 @@ export const moveSeveral = (context: Context, actor: Actor, request: RequestOf<t
       { employeeIds, versions },
       {
         act: 'changed',
-        faultOf: ({ active, name }) =>
-          active ? undefined : problem('personLeft', { field: 'employeeIds', detail: { name } }),
+        faultOf: ({ active, name }) => (active ? undefined : problem('personLeft', { field: 'employeeIds', detail: { name } })),
         write: (ids) => movePeople(work, ids, move),
       },
     )

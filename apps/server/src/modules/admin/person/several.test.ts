@@ -67,14 +67,18 @@ describe('[S2.45] everybody whom a search finds', () => {
   test('keeps an administrator who gets in, also where all of them are chosen', async () => {
     const ids = await several('管', 2)
     for (const id of ids) await give(server, id, 'administrator')
-    await server.database.pool.query("UPDATE employee SET awaiting_activation = false WHERE employee_id = ANY($1)", [ids])
+    await server.database.pool.query('UPDATE employee SET awaiting_activation = false WHERE employee_id = ANY($1)', [ids])
     const asked = (employeeIds: string[]) => server.call('admin', lockAccounts, { employeeIds, reason: '长期未使用' })
-    await server.database.pool.query("UPDATE role_grant SET until = '2027-01-01' WHERE employee_id = '1-admin' AND role = 'administrator'")
+    await server.database.pool.query(
+      "UPDATE role_grant SET until = '2027-01-01' WHERE employee_id = '1-admin' AND role = 'administrator'",
+    )
     const answer = await asked(ids)
     expect(answer).toMatchObject(refusedAs('lastAdministrator'))
     expect(expectResult(await asked(ids.slice(1)))).toEqual({ changed: 1 })
     expect(await asked(ids.slice(0, 1))).toMatchObject(refusedAs('lastAdministrator'))
-    await server.database.pool.query("UPDATE role_grant SET until = NULL WHERE employee_id = '1-admin' AND role = 'administrator'")
+    await server.database.pool.query(
+      "UPDATE role_grant SET until = NULL WHERE employee_id = '1-admin' AND role = 'administrator'",
+    )
   })
 
   test('is not more than can be changed at once', async () => {

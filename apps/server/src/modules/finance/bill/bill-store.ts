@@ -141,7 +141,11 @@ export const setMade = (
 
 /** Whoever was reminded before is reminded of the bill as it stands now. */
 export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>
-  sql.query('UPDATE bill SET confirms_at = $3, reminded_at = NULL WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
+  sql.query('UPDATE bill SET confirms_at = $3, reminded_at = NULL WHERE enterprise_id = $1 AND bill_no = $2', [
+    enterpriseId,
+    billNo,
+    confirmsAt,
+  ])
 
 export const setConfirmed = (
   { sql, enterpriseId }: Tenant,

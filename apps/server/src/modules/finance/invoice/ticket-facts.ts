@@ -13,8 +13,7 @@ export interface Fact {
 }
 
 /** Masked whoever reads it: a voucher goes to mail boxes and books, where numbers in clear are not written down. */
-const documentOf = ({ type, masked }: TicketDocument): string =>
-  `${travellerText['zh-CN'].credentialTypes[type]} ${masked}`
+const documentOf = ({ type, masked }: TicketDocument): string => `${travellerText['zh-CN'].credentialTypes[type]} ${masked}`
 
 /** What a ticket's voucher says apart: who travels, by which document, where and when; of a flight fare and fuel without tax, and the fund. */
 export function ticketFacts(row: InvoiceLineRow, document: TicketDocument | undefined): Fact[] {

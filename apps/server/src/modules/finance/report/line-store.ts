@@ -1,5 +1,6 @@
 import { products, travelTypes, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
 import { measures, type AdvanceBand, type DiscountBand, type Measures } from '@sojourn/contract/finance/report-words'
+import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, sumsOfRecord } from './columns'
 import { addToMonths } from './month-sums'
@@ -68,26 +69,36 @@ export interface FollowedPlace {
 }
 export interface FollowedOrder extends FollowedPlace {
   searchIds: string[]
+  /** No line of its own is kept yet. */
+  isNew: boolean
 }
 
 /** More lines no order has: those of money that moves later have their places after them. */
 export const linesOfOrder = 1_000
 
-/** The next business orders that were fulfilled and of which no line of their own is kept: after a place, or since what is followed already. */
-export const findUnfollowed = (
+/**
+ * The next business orders that were fulfilled: after a place, or since what is followed already. Each is looked up among the lines by itself:
+ * of orders without lines alone there may be few, and the planner would read all lines to find them.
+ */
+export async function findFulfilled(
   { sql, enterpriseId }: Tenant,
   after: FollowedPlace | undefined,
   limit: number,
-): Promise<FollowedOrder[]> =>
-  sql.query(
-    `SELECT o.transacted_at AS at, o.order_no AS "orderNo", o.search_ids AS "searchIds" FROM orders o
+): Promise<FollowedOrder[]> {
+  const rows = await sql.query<FollowedOrder>(
+    `WITH next AS MATERIALIZED (SELECT o.transacted_at, o.order_no, o.search_ids FROM orders o
      WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) >
          (coalesce($2::timestamptz, (SELECT followed_to FROM report_account WHERE enterprise_id = $1), '-infinity'), $3)
        AND o.travel_type = ${travelTypes.code('business')}
-       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no AND l.place < ${linesOfOrder})
-     ORDER BY o.transacted_at, o.order_no LIMIT $4`,
-    [enterpriseId, after?.at, after?.orderNo ?? '', limit],
+       ORDER BY o.transacted_at, o.order_no LIMIT ${pageLimit(limit)})
+     SELECT next.transacted_at AS at, next.order_no AS "orderNo", next.search_ids AS "searchIds", known.place IS NULL AS "isNew"
+     FROM next LEFT JOIN LATERAL (SELECT l.place FROM report_line l
+       WHERE l.enterprise_id = $1 AND l.order_no = next.order_no AND l.place < ${linesOfOrder} LIMIT 1) AS known ON true
+     ORDER BY next.transacted_at, next.order_no`,
+    [enterpriseId, after?.at, after?.orderNo ?? ''],
   )
+  return rows.slice(0, limit)
+}
 
 /** When a company's orders were followed last, all of them; undefined while that is done for the first time. */
 export async function findFollowedAt({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {

@@ -86,8 +86,6 @@ interface ChoiceProps {
 
 const Choice = ({ label, none, choices, value, onChange }: ChoiceProps) => (
   <Field label={label}>
-    {(control) => (
-      <Chooser {...control} name={label} none={none} choices={choices} value={value} onChange={onChange} />
-    )}
+    {(control) => <Chooser {...control} name={label} none={none} choices={choices} value={value} onChange={onChange} />}
   </Field>
 )

@@ -69,6 +69,8 @@ describe('[handbook 10.6] the page of carbon', () => {
     expect(screen.queryByRole('tab', { name: words().groups.trip })).toBeNull()
     await user.selectOptions(screen.getByRole('combobox', { name: text().department }), 'd1')
     await user.click(await screen.findByRole('tab', { name: words().groups.trip }))
-    await waitFor(() => expect(requestsOf(getReport).at(-1)).toMatchObject({ departmentId: 'd1', groupedBy: 'trip', page: 'carbon' }))
+    await waitFor(() =>
+      expect(requestsOf(getReport).at(-1)).toMatchObject({ departmentId: 'd1', groupedBy: 'trip', page: 'carbon' }),
+    )
   })
 })

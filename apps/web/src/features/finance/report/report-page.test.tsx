@@ -112,7 +112,10 @@ describe('a report', () => {
   })
 
   test('of a company with many cost centres is narrowed to one by typing its name', async () => {
-    const costCentres = Array.from({ length: 60 }, (_, place) => ({ costCentreId: `cc${place}`, name: `CC${1_000 + place} 成本中心` }))
+    const costCentres = Array.from({ length: 60 }, (_, place) => ({
+      costCentreId: `cc${place}`,
+      name: `CC${1_000 + place} 成本中心`,
+    }))
     answer(getReportChoices, { departments: [], entities: [], costCentres, projects: [] })
     const { user } = await open()
     const field = await screen.findByRole('combobox', { name: text().costCentre })

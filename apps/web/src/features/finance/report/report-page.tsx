@@ -63,7 +63,9 @@ function ReportPage({ name }: { name: ReportName }) {
   const text = useText('finance/report/page')
   const kind = kindOf(name)
   const { search, change } = useListSearch(reportSearch)
-  const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search, useAtTop(search)), { keepFormer: true })
+  const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search, useAtTop(search)), {
+    keepFormer: true,
+  })
   const title = text.titles[name]
   return (
     <Page
