@@ -4,7 +4,16 @@ import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { tellingOf } from '../bill/lines-of'
 import { lateLines } from './late-money'
-import { addLines, findFulfilled, followCorrections, setFollowed, type FollowedPlace, type NewReportLine } from './line-store'
+import {
+  addLines,
+  findFollowed,
+  findFollowedTo,
+  findFulfilled,
+  followCorrections,
+  setFollowed,
+  type FollowedPlace,
+  type NewReportLine,
+} from './line-store'
 import { reportLinesOf, type ReportedOrder } from './lines-of'
 import { findLateMoney, type LateMoney } from './money-store'
 
@@ -55,14 +64,26 @@ async function followPiece(
   const now = work.context.clock.now()
   if (!after) await followCorrections(work)
   const moved = after ? [] : await findLateMoney(work)
-  const orders = await findFulfilled(work, after, ordersOfPiece)
-  const added = orders.filter(({ isNew }) => isNew)
+  const orders = await findFulfilled(work, after ?? (await placeOf(work)), ordersOfPiece)
+  // Only what is looked at again can be known, which is at the beginning.
+  const known = after
+    ? new Set<string>()
+    : await findFollowed(
+        work,
+        orders.map(({ orderNo }) => orderNo),
+      )
+  const added = orders.filter(({ orderNo }) => !known.has(orderNo))
   if (added.length > 0) await addLines(work, await linesOfAll(work, added))
   if (moved.length > 0) await addLines(work, lateLines(moved, await linesOfAll(work, ordersOf(moved))))
-  const last = orders.length >= ordersOfPiece ? orders.at(-1) : undefined
+  const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
   await setFollowed(work, last && last.at < settled ? last.at : settled, last ? undefined : now)
   return last
+}
+
+async function placeOf(work: Work): Promise<FollowedPlace | undefined> {
+  const at = await findFollowedTo(work)
+  return at && { at, orderNo: '' }
 }
 
 const ordersOf = (moved: readonly LateMoney[]): ReportedOrder[] =>

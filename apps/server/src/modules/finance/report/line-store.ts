@@ -69,35 +69,42 @@ export interface FollowedPlace {
 }
 export interface FollowedOrder extends FollowedPlace {
   searchIds: string[]
-  /** No line of its own is kept yet. */
-  isNew: boolean
 }
 
 /** More lines no order has: those of money that moves later have their places after them. */
 export const linesOfOrder = 1_000
 
-/**
- * The next business orders that were fulfilled: after a place, or since what is followed already. Each is looked up among the lines by itself:
- * of orders without lines alone there may be few, and the planner would read all lines to find them.
- */
+/** Until when a company's orders are followed; undefined where none is yet. */
+export async function findFollowedTo({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {
+  const [row] = await sql.query<{ at: Date }>('SELECT followed_to AS at FROM report_account WHERE enterprise_id = $1', [
+    enterpriseId,
+  ])
+  return row?.at
+}
+
+/** The next business orders that were fulfilled, after a place: a plain value, by which the index is entered there and not at its beginning. */
 export async function findFulfilled(
   { sql, enterpriseId }: Tenant,
   after: FollowedPlace | undefined,
   limit: number,
 ): Promise<FollowedOrder[]> {
   const rows = await sql.query<FollowedOrder>(
-    `WITH next AS MATERIALIZED (SELECT o.transacted_at, o.order_no, o.search_ids FROM orders o
-     WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) >
-         (coalesce($2::timestamptz, (SELECT followed_to FROM report_account WHERE enterprise_id = $1), '-infinity'), $3)
+    `SELECT o.transacted_at AS at, o.order_no AS "orderNo", o.search_ids AS "searchIds" FROM orders o
+     WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) > ($2::timestamptz, $3)
        AND o.travel_type = ${travelTypes.code('business')}
-       ORDER BY o.transacted_at, o.order_no LIMIT ${pageLimit(limit)})
-     SELECT next.transacted_at AS at, next.order_no AS "orderNo", next.search_ids AS "searchIds", known.place IS NULL AS "isNew"
-     FROM next LEFT JOIN LATERAL (SELECT l.place FROM report_line l
-       WHERE l.enterprise_id = $1 AND l.order_no = next.order_no AND l.place < ${linesOfOrder} LIMIT 1) AS known ON true
-     ORDER BY next.transacted_at, next.order_no`,
-    [enterpriseId, after?.at, after?.orderNo ?? ''],
+     ORDER BY o.transacted_at, o.order_no LIMIT ${pageLimit(limit)}`,
+    [enterpriseId, after?.at ?? '-infinity', after?.orderNo ?? ''],
   )
   return rows.slice(0, limit)
+}
+
+/** Which of these orders have a line of their own already. */
+export async function findFollowed({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ orderNo: string }>(
+    `SELECT DISTINCT order_no AS "orderNo" FROM report_line WHERE enterprise_id = $1 AND order_no = ANY($2) AND place < ${linesOfOrder}`,
+    [enterpriseId, orderNos],
+  )
+  return new Set(rows.map(({ orderNo }) => orderNo))
 }
 
 /** When a company's orders were followed last, all of them; undefined while that is done for the first time. */
