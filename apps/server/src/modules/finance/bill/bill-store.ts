@@ -44,7 +44,7 @@ export interface BillRow {
   total: number
   due: number
   paid: number
-  /** Fen by which the lines differ from the ledger; nought, or nobody confirms. */
+  /** Fen by which the lines differed from the ledger when it was made, or when time would have confirmed it; nought, or nobody confirms. */
   differs: number
   /** Null where something was charged to somebody else since. */
   sums: BillSumRow[] | null
@@ -138,6 +138,9 @@ export const setMade = (
     `UPDATE bill SET state = 'preBill', made_at = $3, confirms_at = $4, differs = $5 WHERE enterprise_id = $1 AND bill_no = $2 AND state = 'unbilled'`,
     [enterpriseId, bill.billNo, bill.madeAt, bill.confirmsAt, bill.differs],
   )
+
+export const setDiffers = ({ sql, enterpriseId }: Tenant, billNo: string, differs: number): Promise<unknown> =>
+  sql.query('UPDATE bill SET differs = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, differs])
 
 /** Whoever was reminded before is reminded of the bill as it stands now. */
 export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>

@@ -5,7 +5,7 @@ import { formatYuan } from '@sojourn/domain/kit/money'
 import { ticketedOrder } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
-import { agent, linesOf, newestBill, turnTo } from './bill.testing'
+import { agent, linesOf, newestBill, turnTo, wholeBillOf } from './bill.testing'
 
 let server: TestServer
 let billNo: string
@@ -68,6 +68,9 @@ test('[handbook 10.3] a variance that is open then, or money that stands on neit
   expectResult(await server.call(agent, answerVariance, answer))
   await moveAside('supplier.payable', 'bank.received')
   expect(await stateAt('2026-12-11T17:10:00Z')).toBe('preBill')
+  const waitsFor = async () => (await wholeBillOf(server, finance, billNo)).open.map(({ item }) => item)
+  expect(await waitsFor()).toContain('ledgerDiffers')
   await moveAside('bank.received', 'supplier.payable')
   expect(await stateAt('2026-12-11T18:10:00Z')).toBe('confirmed')
+  expect(await waitsFor()).not.toContain('ledgerDiffers')
 })

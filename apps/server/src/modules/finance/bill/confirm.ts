@@ -10,7 +10,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
 import { countBill, differenceOf, insertCertificate } from './certificate-store'
-import { lockBill, setConfirmed, setReminded, type BillRow } from './bill-store'
+import { lockBill, setConfirmed, setDiffers, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './notifications'
 import { decideRest } from './line-store'
@@ -49,6 +49,7 @@ export async function confirmByTime(work: Work, billNo: string): Promise<void> {
   // Whoever changed it meanwhile has put the day off.
   if (bill?.state !== 'preBill' || !bill.confirmsAt || bill.confirmsAt > work.context.clock.now()) return
   const differs = differenceOf(await countBill(work, billNo))
+  await setDiffers(work, billNo, differs)
   if (keepsTimeFrom(await openCounts(work, { ...bill, differs }))) return
   await decideRest(work, billNo)
   await sumBill(work, billNo)
