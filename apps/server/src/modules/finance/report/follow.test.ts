@@ -1,6 +1,9 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationRole } from '../../../db/migrate'
 import { ticketedOrder } from '../../../testing/after-sales'
-import { askedDuring, isStatement } from '../../../testing/flow/asked'
+import { askedDuring, isStatement, type Asked } from '../../../testing/flow/asked'
+import { visitedBy } from '../../../testing/flow/rows-visited'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { followOrders } from './follow'
 import { differingMonths } from './report.testing'
@@ -33,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** What is asked to follow all from the first order on, and how many lines come of it. */
-async function followed(ordersOfPiece?: number): Promise<{ asked: string[]; lines: string }> {
+async function followed(ordersOfPiece?: number): Promise<{ asked: Asked[]; lines: string }> {
   const { pool } = server.database
   await pool.query('TRUNCATE report_account, report_line, report_month')
   const { rows: jobs } = await pool.query<{ id: string }>("SELECT id FROM job WHERE kind = 'report.follow'")
@@ -42,7 +45,7 @@ async function followed(ordersOfPiece?: number): Promise<{ asked: string[]; line
     "SELECT string_agg(concat_ws(' ', order_no, place, sold, taxes, fees, grams, lost), ',' ORDER BY order_no, place) AS lines FROM report_line",
   )
   expect(await differingMonths(server)).toBe(0)
-  return { asked: asked.filter(isStatement).map(({ text }) => text), lines: rows[0]!.lines }
+  return { asked: asked.filter(isStatement), lines: rows[0]!.lines }
 }
 
 test('some hundred orders are followed in as many statements as one', async () => {
@@ -51,7 +54,8 @@ test('some hundred orders are followed in as many statements as one', async () =
   await server.database.pool.query("UPDATE orders SET transacted_at = NULL WHERE order_no LIKE 'C____'")
   const one = await followed()
   expect(one.lines.split(',')).toHaveLength(1)
-  expect(all.asked).toEqual(one.asked)
+  const texts = (asked: readonly Asked[]) => asked.map(({ text }) => text)
+  expect(texts(all.asked)).toEqual(texts(one.asked))
 })
 
 test('however many are followed at a time, the same lines come of it', async () => {
@@ -62,4 +66,23 @@ test('however many are followed at a time, the same lines come of it', async () 
   const { asked, lines } = await followed(50)
   expect(lines).toBe(whole.lines)
   expect(asked.length).toBeGreaterThan(whole.asked.length)
+})
+
+test('a later piece looks at no order of the former ones', async () => {
+  const piece = 50
+  const { asked } = await followed(piece)
+  const [last] = asked.filter(({ text }) => text.includes('ORDER BY o.transacted_at')).slice(-1)
+  const owner = new pg.Client(server.database.config)
+  await owner.connect()
+  try {
+    await owner.query(
+      "BEGIN; SET LOCAL plan_cache_mode = 'force_generic_plan'; SET LOCAL enable_seqscan = off; SET LOCAL app.enterprise = '1'",
+    )
+    await owner.query(`SET LOCAL ROLE ${applicationRole}`)
+    await owner.query(`PREPARE following AS ${last!.text}`)
+    expect((await visitedBy(owner, 'following', last!))!.rows).toBeLessThanOrEqual(piece)
+    await owner.query('ROLLBACK')
+  } finally {
+    await owner.end()
+  }
 })
