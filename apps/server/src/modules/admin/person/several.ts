@@ -1,6 +1,6 @@
 import type { RecordAct } from '@sojourn/contract/admin/record-change.calls'
 import type { Language } from '@sojourn/contract/kit/language'
-import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
+import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { peopleSeveralText } from '@sojourn/text/admin/people/several'
 import type { Actor, Work } from '../../../context'
