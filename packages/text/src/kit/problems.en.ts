@@ -621,7 +621,8 @@ export const text: typeof source = {
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
-  reportTripDaysInvalid: 'Trips of the whole company are told apart within 31 days: choose fewer days, or a department.',
+  reportTripDaysInvalid:
+    'Trips of a whole company are told apart within 31 days: choose fewer days, or a department below another.',
   reportViewUnknown: 'This view was not found; it may have been deleted',
   reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
   reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',

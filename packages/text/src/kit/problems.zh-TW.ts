@@ -545,7 +545,7 @@ export const text: typeof source = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
   guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
   reportDaysInvalid: '請選擇不超過三年的日期範圍，結束日期不早於開始日期',
-  reportTripDaysInvalid: '全公司按行程統計最多選擇 31 天，請縮短日期範圍或選擇部門',
+  reportTripDaysInvalid: '全公司按行程統計最多選擇 31 天，請縮短日期範圍或選擇下級部門',
   reportViewUnknown: '沒有找到這個檢視，可能已被刪除',
   reportViewsTooMany: '每個報表最多儲存 30 個檢視，請先刪除不用的檢視',
   reportReaderUnknown: '收件人中有人不能檢視報表，請重新選擇',

@@ -155,6 +155,7 @@ export const text = {
   perKilometre: (p: { count: string }) => `每公里 ${p.count} 千克`,
   perNight: (p: { count: string }) => `每间夜 ${p.count} 千克`,
   factorHeads: { what: '项目', factor: '二氧化碳', source: '来源', year: '年份' },
+  assumedYear: (p: { year: number }) => `${p.year}（年份未核实）`,
   factorsTitle: '碳排放系数',
   kilograms: (p: { count: string }) => `${p.count} 千克`,
   tonnes: (p: { count: string }) => `${p.count} 吨`,

@@ -157,6 +157,7 @@ export const text: typeof source = {
   perKilometre: (p: { count: string }) => `每公里 ${p.count} 千克`,
   perNight: (p: { count: string }) => `每間夜 ${p.count} 千克`,
   factorHeads: { what: '專案', factor: '二氧化碳', source: '來源', year: '年份' },
+  assumedYear: (p: { year: number }) => `${p.year}（年份未核實）`,
   factorsTitle: '碳排放係數',
   kilograms: (p: { count: string }) => `${p.count} 千克`,
   tonnes: (p: { count: string }) => `${p.count} 噸`,

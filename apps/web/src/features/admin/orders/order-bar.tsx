@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
-import { ChoiceFilter } from '../fields/choice-filter'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'

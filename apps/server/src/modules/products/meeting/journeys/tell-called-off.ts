@@ -1,6 +1,6 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
-import { standingAmount } from '@sojourn/domain/products/meeting/event-journeys'
+import { heldAmount } from '@sojourn/domain/products/meeting/event-journeys'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { Work } from '../../../../context'
 import { writeAll } from '../../../booking/notification/write'
@@ -12,7 +12,7 @@ import { findGrouped } from './grouped-store'
 /** Whoever booked a journey that stands for an event hears that it is called off: the journey is theirs to cancel. */
 export async function tellJourneysCalledOff(work: Work, own: OwnMeeting): Promise<void> {
   const uses = await usesOfEvent(work, own, await findGrouped(work, own.order.orderNo))
-  const booked = uses.filter((use) => standingAmount(use) > 0)
+  const booked = uses.filter((use) => heldAmount(use) > 0)
   const orders = await findOrders(
     work,
     booked.map(({ orderNo }) => orderNo),

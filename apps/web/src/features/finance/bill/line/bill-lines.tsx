@@ -16,6 +16,7 @@ import { SkeletonRecords } from '../../../../kit/lists/records'
 import type { Selection } from '../../../../kit/lists/selection'
 import { SearchField } from '../../../../kit/lists/search-field'
 import { SelectionBar } from '../../../../kit/lists/selection-bar'
+import { ChoiceFilter } from '../../../../kit/pickers/choice-filter'
 import { useText } from '../../../../kit/text/text'
 import { PagedList } from '../../../booking/paging/paged-list'
 import { usePages } from '../../../booking/paging/use-pages'
@@ -170,7 +171,7 @@ interface FilterOf<Value extends string> {
 function LineFilters({ search, sums, onChange }: FiltersProps) {
   const text = useText('finance/bill/page')
   const { products: productNames } = useText('admin/orders/words')
-  const of = (by: WholeBill['sums'][number]['by']) => sums.filter((one) => one.by === by && one.key !== '')
+  const of = (by: 'category' | 'product') => sums.filter((one) => one.by === by && one.key !== '')
   const has = (by: 'category' | 'product', key: string) => of(by).some((one) => one.key === key)
   const filter = <Value extends string>(label: string, { values, names, value, set }: FilterOf<Value>) => (
     <FilterSelect
@@ -183,33 +184,42 @@ function LineFilters({ search, sums, onChange }: FiltersProps) {
       onChange={(chosen) => onChange({ ...search, ...set(chosen) })}
     />
   )
-  const named = (by: 'costCentre' | 'entity') => Object.fromEntries(of(by).map(({ key, name }) => [key, name]))
-  const keysOf = (by: 'costCentre' | 'entity') => of(by).map(({ key }) => key)
   const { filters } = text
   const categories = billCategories.filter((one) => has('category', one))
   const offered = products.words.filter((one) => has('product', one))
   const decided = { undecided: text.undecidedOne, ...text.decisions }
-  const { decision: by, category: charge, product: sort, costCentreId: centre, entityId: title } = search
+  const { decision: by, category: charge, product: sort } = search
   return (
     <div role="search" className={styles['bar']}>
       {filter(filters.decision, { values: decisions, names: decided, value: by, set: (decision) => ({ decision }) })}
       {filter(filters.category, { values: categories, names: text.categories, value: charge, set: (category) => ({ category }) })}
       {filter(filters.product, { values: offered, names: productNames, value: sort, set: (product) => ({ product }) })}
-      {filter(filters.costCentre, {
-        values: keysOf('costCentre'),
-        names: named('costCentre'),
-        value: centre,
-        set: (costCentreId) => ({ costCentreId }),
-      })}
-      {filter(filters.entity, {
-        values: keysOf('entity'),
-        names: named('entity'),
-        value: title,
-        set: (entityId) => ({ entityId }),
-      })}
+      <OwnFilters search={search} sums={sums} onChange={onChange} />
       <TypedFilters search={search} onChange={onChange} />
     </div>
   )
+}
+
+/** The company's own cost centres and titles. */
+function OwnFilters({ search, sums, onChange }: FiltersProps) {
+  const text = useText('finance/bill/page')
+  const fields = { costCentre: 'costCentreId', entity: 'entityId' } as const
+  return (['costCentre', 'entity'] as const).map((by) => {
+    const own = sums.filter((one) => one.by === by && one.key !== '')
+    const label = text.filters[by]
+    return (
+      <ChoiceFilter
+        key={by}
+        label={label}
+        all={[label, text.any].join(' · ')}
+        values={own.map(({ key }) => key)}
+        names={Object.fromEntries(own.map(({ key, name }) => [key, name]))}
+        value={search[fields[by]]}
+        none=""
+        onChange={(id) => onChange({ ...search, [fields[by]]: id })}
+      />
+    )
+  })
 }
 
 /** An order or an application is named by its number. */

@@ -6,8 +6,8 @@ import { useRead, useWrite } from '../../../../api/queries'
 import { Button } from '../../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../../kit/forms/field'
 import { Form } from '../../../../kit/forms/form'
-import { Select } from '../../../../kit/forms/input'
 import { toast } from '../../../../kit/overlays/toast'
+import { Chooser } from '../../../../kit/pickers/chooser'
 import { useText } from '../../../../kit/text/text'
 import { ReasonField } from './form-parts'
 import styles from '../bill.module.css'
@@ -55,7 +55,8 @@ export function CostForm(props: CostFormProps) {
       {projects.length > 0 && (
         <Choice
           label={text.project}
-          choices={[{ id: '', name: text.noProject }, ...projects]}
+          none={text.noProject}
+          choices={projects}
           value={form.projectCode}
           onChange={(projectCode) => change({ projectCode })}
         />
@@ -76,21 +77,15 @@ export function CostForm(props: CostFormProps) {
 
 interface ChoiceProps {
   label: string
+  /** Said of no choice; without, one is always chosen. */
+  none?: string
   choices: readonly { id: string; name: string }[]
   value: string
   onChange: (id: string) => void
 }
 
-const Choice = ({ label, choices, value, onChange }: ChoiceProps) => (
+const Choice = ({ label, none, choices, value, onChange }: ChoiceProps) => (
   <Field label={label}>
-    {(control) => (
-      <Select {...control} value={value} onChange={({ target }) => onChange(target.value)}>
-        {choices.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-    )}
+    {(control) => <Chooser {...control} name={label} none={none} choices={choices} value={value} onChange={onChange} />}
   </Field>
 )

@@ -31,7 +31,7 @@ export function pickUpsOf(all: readonly MeetingAttendee[]): PickUp[] {
 
 /** The same as a file, for whoever drives them. */
 export function pickUpColumns(): FileColumn<PickUp>[] {
-  const { columns, pickUpColumns: heads, directions } = readText('products/meeting/attendees')
+  const { columns, pickUpColumns: heads, directions } = readText('products/meeting/guests/attendees')
   const words = readText('products/meeting/words')
   return [
     { head: heads.direction, value: ({ direction }) => directions[direction] },

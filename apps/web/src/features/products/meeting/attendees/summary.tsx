@@ -53,7 +53,7 @@ export function Summary({ meeting: { counts, people, orderNo } }: AttendeesPart)
 
 /** Who arrives and leaves when, for those who drive them. */
 function PickUps({ orderNo }: { orderNo: string }) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const read = async () => pickUpsOf((await invoke(exportMeetingAttendees, { orderNo })).list)
   return <ExportButton label={text.pickUps} fileName={`${text.pickUps} ${orderNo}`} columns={pickUpColumns()} read={read} />
 }

@@ -19,7 +19,7 @@ interface OwnJourneyProps {
 
 /** A colleague who is signed in begins to book for themselves, with the days and the city of the event. */
 export function OwnJourney({ token, invitation: { venueName, days } }: OwnJourneyProps) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const navigate = useNavigate()
   const begin = useWrite(beginMeetingJourney)
   const wish = text.bookingFor({ venue: venueName, days: formatList(days.map((day) => formatMonthDay(day))) })

@@ -1,5 +1,5 @@
-import { Field } from '../../../kit/forms/field'
-import { Chooser } from '../../../kit/pickers/chooser'
+import { Field } from '../forms/field'
+import { Chooser } from './chooser'
 
 interface ChoiceFilterProps<Value extends string | number, None extends string | number> {
   label: string
