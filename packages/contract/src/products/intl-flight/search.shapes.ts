@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { draftParts } from '../../booking/draft.shapes'
 import { Verdict } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
@@ -21,14 +21,9 @@ const SearchedLeg = Type.Object({
 export type SearchedLeg = Static<typeof SearchedLeg>
 
 export const IntlFlightTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: IntlFlightSearchParams,
   legs: Type.Array(SearchedLeg),
-  travellers: Type.Array(TravellerSummary),
 })
 export type IntlFlightTempOrder = Static<typeof IntlFlightTempOrder>
 

@@ -17,7 +17,7 @@ import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './book/chosen-rate'
 
 type RequestOf<Call extends { contract?: unknown }> = WebRequest<NonNullable<Call['contract']>>
@@ -129,8 +129,8 @@ export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooki
 
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
-  const saved = await invoke(saveHotelOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveHotelOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

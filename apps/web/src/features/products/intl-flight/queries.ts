@@ -17,7 +17,7 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './chosen-trip'
 
 /** One direction of a search, with what was chosen of those before it. */
@@ -91,8 +91,8 @@ export const useDateSection = (place: string) =>
 
 /** Repeats a search, with the same people and perhaps other places or days; gives the number of the new draft. */
 export async function repeatSearch(draft: IntlFlightTempOrder): Promise<string> {
-  const { travelType, bookType, bookMode, searchParams } = draft
-  const saved = await invoke(saveIntlFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveIntlFlightOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }
