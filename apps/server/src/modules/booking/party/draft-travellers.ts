@@ -1,6 +1,5 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { bookModes, bookTypes, travelTypes, type Product } from '@sojourn/contract/booking/codes'
-import type { DraftParts } from '@sojourn/contract/booking/draft.shapes'
+import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TravellerSummary } from '@sojourn/contract/booking/traveller.shapes'
 import type { Actor, Context } from '../../../context'
@@ -100,16 +99,4 @@ export const travellerSummary = (person: PersonRow, actor: Actor): TravellerSumm
   departmentName: person.departmentName[actor.language],
   gradeName: person.gradeName[actor.language],
   ...(person.hostId && { guest: true }),
-})
-
-/** What the answer about a draft of each product tells around its own search. */
-export const draftParts = ({ draft, people }: PeopledDraft<object>, actor: Actor): DraftParts => ({
-  tempOrderNo: draft.tempOrderNo,
-  expiresAt: draft.expiresAt.toISOString(),
-  travelType: travelTypes.code(draft.travelType),
-  bookType: bookTypes.code(draft.bookType),
-  bookMode: bookModes.code(draft.bookMode),
-  ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
-  ...(draft.travelOrderNo && { travelOrderNo: draft.travelOrderNo }),
-  travellers: people.map((person) => travellerSummary(person, actor)),
 })
