@@ -1,8 +1,9 @@
 /**
  * What the map of a city shows besides the shores of its waters: large roads, lines of the metro, names of waters, parks; from our own knowledge of the
  * cities, drawn for a glance, not for navigation. Columns: city, kind (`road`, `metro`, `water`, `park`), name, traditional if different, English, then of a
- * metro the colour of the line and of a park its radius in metres, then points in degrees of WGS-84, to about 500 metres. Behind a point of a metro stands the
- * station worth naming, `@name/traditional if different=English`; a ring ends where it begins. Cities in the order of the hotels' centres.
+ * metro the colour of the line and of a park its radius in metres, then points in degrees of WGS-84, to about 500 metres; long bends of roads are rounded
+ * between the points known. Behind a point of a metro stands the station worth naming, `@name/traditional if different=English`: English words have spaces
+ * between them, so a point begins where a latitude does. A ring ends where it begins. Cities in the order of the hotels' centres.
  */
 export const cityLineTable = `
 224|road|二环路|二環路|Second Ring Road||39.949,116.353 39.949,116.370 39.950,116.394 39.949,116.417 39.949,116.434 39.941,116.434 39.924,116.434 39.908,116.436 39.895,116.436 39.871,116.436 39.871,116.416 39.870,116.394 39.870,116.376 39.872,116.350 39.884,116.349 39.899,116.349 39.907,116.355 39.923,116.356 39.941,116.355 39.949,116.353
@@ -1403,7 +1404,7 @@ export const cityLineTable = `
 3024|road|丹瑞安高速||Dan Ryan Expressway||41.875,-87.645 41.850,-87.643 41.830,-87.632 41.815,-87.630 41.800,-87.630 41.775,-87.625 41.750,-87.625 41.720,-87.625
 3024|road|密歇根大道|密西根大道|Michigan Avenue||41.900,-87.624 41.889,-87.624 41.880,-87.624 41.867,-87.624 41.855,-87.623
 3024|road|史蒂文森高速||Stevenson Expressway||41.848,-87.615 41.847,-87.645 41.843,-87.663 41.838,-87.680 41.830,-87.697 41.820,-87.715 41.800,-87.760 41.790,-87.780 41.780,-87.800 41.772,-87.825 41.765,-87.850
-3024|metro|红线|紅線|Red Line|c60c30|42.019,-87.673@霍华德/霍華德=Howard 41.947,-87.654@阿迪森/愛迪生=Addison 41.925,-87.653@富勒顿/富勒頓=Fullerton 41.904,-87.631@克拉克-迪维申/克拉克-迪維申=Clark–Division 41.896,-87.628@芝加哥大道=Chicago 41.892,-87.628@大道=Grand 41.885,-87.628@湖街=Lake 41.881,-87.628@门罗/門羅=Monroe 41.878,-87.628@杰克逊/傑克遜=Jackson 41.867,-87.627@罗斯福/羅斯福=Roosevelt 41.853,-87.631@唐人街=Cermak–Chinatown 41.831,-87.631@白袜队-35街/白襪隊-35街=Sox–35th 41.780,-87.631 41.722,-87.624@95街=95th–Dan Ryan
+3024|metro|红线|紅線|Red Line|c60c30|42.019,-87.673@霍华德/霍華德=Howard 41.947,-87.654@阿迪森/愛迪生=Addison 41.925,-87.653@富勒顿/富勒頓=Fullerton 41.904,-87.631@克拉克-迪维申/克拉克-迪維申=Clark–Division 41.896,-87.628@芝加哥大道=Chicago 41.892,-87.628@格兰德/格蘭德=Grand 41.885,-87.628@湖街=Lake 41.881,-87.628@门罗/門羅=Monroe 41.878,-87.628@杰克逊/傑克遜=Jackson 41.867,-87.627@罗斯福/羅斯福=Roosevelt 41.853,-87.631@唐人街=Cermak–Chinatown 41.831,-87.631@白袜队-35街/白襪隊-35街=Sox–35th 41.780,-87.631 41.722,-87.624@95街=95th–Dan Ryan
 3024|metro|蓝线|藍線|Blue Line|00a1de|41.978,-87.904@奥黑尔机场/奧黑爾機場=O'Hare 41.984,-87.859@罗斯蒙特/羅斯蒙特=Rosemont 41.970,-87.761@杰斐逊公园/傑佛遜公園=Jefferson Park 41.930,-87.709@洛根广场/洛根廣場=Logan Square 41.910,-87.678@达门/達門=Damen 41.903,-87.666@迪维申/迪維申=Division 41.886,-87.631@克拉克湖街=Clark–Lake 41.876,-87.632@拉萨尔/拉薩爾=LaSalle 41.876,-87.674@伊利诺伊医学区/伊利諾醫學區=Illinois Medical District 41.872,-87.792@橡树园/橡樹園=Oak Park 41.874,-87.817@森林公园/森林公園=Forest Park
 3024|metro|棕线|棕線|Brown Line|62361b|41.968,-87.713@金博尔/金博爾=Kimball 41.966,-87.688@西部=Western 41.940,-87.653@贝尔蒙特/貝爾蒙特=Belmont 41.925,-87.653@富勒顿/富勒頓=Fullerton 41.889,-87.634@商品市场/商品市場=Merchandise Mart 41.883,-87.634@华盛顿-韦尔斯/華盛頓-韋爾斯=Washington–Wells 41.877,-87.628@图书馆/圖書館=Library 41.880,-87.626@亚当斯-瓦巴什/亞當斯-瓦巴什=Adams–Wabash
 3024|metro|橙线|橙線|Orange Line|f9461c|41.787,-87.738@中途机场/中途機場=Midway 41.804,-87.684@西部橙线/西部橙線=Western (Orange) 41.847,-87.648@霍尔斯特德/霍爾斯特德=Halsted 41.867,-87.627@罗斯福/羅斯福=Roosevelt 41.877,-87.628@图书馆/圖書館=Library
@@ -1443,7 +1444,7 @@ export const cityLineTable = `
 3039|water|米德湖||Lake Mead||36.130,-114.780
 3039|park|春山保护区|春山保護區|Springs Preserve|400|36.171,-115.190
 3039|park|日落公园|日落公園|Sunset Park|600|36.064,-115.110
-3039|park|花木公园|花木公園|Floyd Lamb Park|700|36.320,-115.270
+3039|park|弗洛伊德·兰姆公园|弗洛伊德·蘭姆公園|Floyd Lamb Park|700|36.320,-115.270
 3030|road|首都环线|首都環線|Capital Beltway||38.990,-77.200 38.998,-77.176 39.001,-77.143 39.003,-77.110 39.007,-77.086 39.011,-77.063 39.012,-77.040 39.009,-77.014 39.004,-76.987 38.998,-76.960 38.995,-76.933 38.992,-76.907 38.985,-76.885 38.970,-76.869 38.950,-76.858 38.930,-76.850 38.905,-76.844 38.880,-76.845 38.853,-76.853 38.830,-76.870 38.818,-76.897 38.810,-76.930 38.803,-76.954 38.796,-76.978 38.792,-77.000 38.792,-77.020 38.793,-77.040 38.793,-77.090 38.794,-77.113 38.795,-77.138 38.800,-77.160 38.810,-77.180 38.824,-77.197 38.840,-77.210 38.857,-77.217 38.877,-77.220 38.895,-77.220 38.918,-77.213 38.940,-77.205 38.967,-77.206 38.990,-77.200
 3030|road|宾夕法尼亚大道|賓夕法尼亞大道|Pennsylvania Avenue||38.905,-77.055 38.900,-77.043 38.896,-77.030 38.893,-77.018 38.890,-77.010 38.883,-76.995
 3030|road|66号州际公路|66號州際公路|Interstate 66||38.895,-77.055 38.895,-77.080 38.890,-77.097 38.885,-77.115 38.884,-77.132 38.885,-77.150 38.888,-77.170 38.890,-77.190 38.889,-77.210 38.885,-77.230 38.870,-77.290 38.860,-77.350
