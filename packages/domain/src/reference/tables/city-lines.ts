@@ -1,9 +1,10 @@
 /**
  * What the map of a city shows besides the shores of its waters: large roads, lines of the metro, names of waters, parks; from our own knowledge of the
  * cities, drawn for a glance, not for navigation. Columns: city, kind (`road`, `metro`, `water`, `park`), name, traditional if different, English, then of a
- * metro the colour of the line (of smaller networks only near the official one) and of a park its radius in metres, then points in degrees of WGS-84, to about 500 metres; long bends of roads are rounded
- * between the points known. Behind a point of a metro stands the station worth naming, `@name/traditional if different=English`: English words have spaces
- * between them, so a point begins where a latitude does. A ring ends where it begins. Cities in the order of the hotels' centres.
+ * metro the colour of the line (of smaller networks only near the official one) and of a park its radius in metres, then points in degrees of WGS-84.
+ * Points are meant to about 500 metres, in outer districts coarser, and were not measured; long bends of roads are rounded between the points known, and
+ * lines of the metro skip stations. Behind a point of a metro stands the station worth naming, `@name/traditional if different=English`: English words have
+ * spaces between them, so a point begins where a latitude does. A ring ends where it begins. Cities in the order of the hotels' centres.
  */
 export const cityLineTable = `
 224|road|二环路|二環路|Second Ring Road||39.949,116.353 39.949,116.370 39.950,116.394 39.949,116.417 39.949,116.434 39.941,116.434 39.924,116.434 39.908,116.436 39.895,116.436 39.871,116.436 39.871,116.416 39.870,116.394 39.870,116.376 39.872,116.350 39.884,116.349 39.899,116.349 39.907,116.355 39.923,116.356 39.941,116.355 39.949,116.353
