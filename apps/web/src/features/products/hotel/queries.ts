@@ -12,7 +12,7 @@ import {
   searchHotels,
 } from '../../../api/calls/products/hotel/hotel'
 import { saveHotelOrderTemp } from '../../../api/calls/products/hotel/draft'
-import { getLabelList } from '../../../api/calls/reference/hotel-place'
+import { getCityMap, getLabelList } from '../../../api/calls/reference/hotel-place'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
@@ -136,4 +136,6 @@ export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
 }
 
 /** Where the areas of a city lie. */
+/** The ground of a city's map does not change while the page is open. */
+export const useCityMap = (cityId: number) => useRead(getCityMap, { cityId }, { staleTime: Infinity })
 export const useCityAreas = (cityId: number) => useRead(getHotelAreas, { cityId }, { staleTime: 3_600_000 })
