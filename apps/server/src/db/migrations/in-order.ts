@@ -151,6 +151,7 @@ import { guestsOfMeetings } from './0208-guests-of-meetings'
 import { everyOrderInReports } from './0210-every-order-in-reports'
 import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
 import { answersOfAMobile } from './0212-answers-of-a-mobile'
+import { accountsOfUses } from './0220-accounts-of-uses'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -306,4 +307,5 @@ export const migrations: readonly Migration[] = [
   everyOrderInReports,
   reportsNotWholeYet,
   answersOfAMobile,
+  accountsOfUses,
 ]

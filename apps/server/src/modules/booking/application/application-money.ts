@@ -8,6 +8,7 @@ import {
   type ApplicationMoney,
 } from '@sojourn/domain/booking/application/reserve'
 import { isEnded } from '@sojourn/domain/booking/application/transitions'
+import { sum } from '@sojourn/domain/kit/money'
 import type { Work } from '../../../context'
 import type { ApplicationRow, ContentRow, SharingRow } from './record'
 import { chargeBudget } from './charge-budget'
@@ -34,27 +35,33 @@ export function shownMoney(row: ApplicationRow, { content }: Pick<ContentRow, 'c
 const reserved = (row: ApplicationRow): number =>
   reservedBeside(moneyOf(row), row.sharing.filter(({ budgetId }) => budgetId === row.budgetId).map(moneyOf))
 
-/** The company's account follows its application; refused where it does not have what must be set aside, unless that is owed already. */
-export async function moveAccount(
+/**
+ * The company's accounts follow an application; refused where one does not have what must be set aside, unless that is owed already. Where
+ * another account pays from now on, it sets aside what is still to come; what was spent lies, and comes back, where its order charged it
+ * (`account`).
+ */
+export async function moveAccounts(
   work: Work,
   before: ApplicationRow,
   after: ApplicationRow,
-  { orderNo, owed = false }: { orderNo?: string; owed?: boolean } = {},
+  { orderNo, owed = false, account = after.budgetId }: { orderNo?: string; owed?: boolean; account?: string | null } = {},
 ): Promise<Problem | undefined> {
   const { travelApplyNo } = after
-  if (before.budgetId === after.budgetId)
-    return chargeBudget(
+  const moves = [
+    { budgetId: before.budgetId, encumbered: -reserved(before), spent: 0 },
+    { budgetId: after.budgetId, encumbered: reserved(after), spent: 0 },
+    { budgetId: account, encumbered: 0, spent: after.spent - before.spent },
+  ]
+  for (const budgetId of [...new Set(moves.map((move) => move.budgetId))].sort()) {
+    const own = moves.filter((move) => move.budgetId === budgetId)
+    const move = { encumbered: sum(own.map(({ encumbered }) => encumbered)), spent: sum(own.map(({ spent }) => spent)) }
+    const refused = await chargeBudget(
       work,
-      after.budgetId,
-      {
-        encumbered: reserved(after) - reserved(before),
-        spent: after.spent - before.spent,
-        travelApplyNo,
-        ...(orderNo !== undefined && { orderNo }),
-      },
+      budgetId,
+      { ...move, travelApplyNo, ...(orderNo !== undefined && { orderNo }) },
       { approved: true, owed },
     )
-  // Another account pays from now on: the former one keeps what was spent, the new one sets aside what is still to come.
-  const released = await chargeBudget(work, before.budgetId, { encumbered: -reserved(before), spent: 0, travelApplyNo })
-  return released ?? chargeBudget(work, after.budgetId, { encumbered: reserved(after), spent: 0, travelApplyNo })
+    if (refused) return refused
+  }
+  return undefined
 }

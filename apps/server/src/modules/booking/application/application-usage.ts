@@ -15,7 +15,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
 import { matchTerms, findEnterprise } from '../settings/store'
-import { budgetLeftOf, moveAccount } from './application-money'
+import { budgetLeftOf, moveAccounts } from './application-money'
 import { matchableOf, mismatch } from './application-matchable'
 
 type PlacedOrder = Pick<
@@ -62,6 +62,7 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     state: 'encumbered',
     amount: order.total,
+    budgetId: null,
     createdAt: order.createdAt,
   })
   return undefined
@@ -173,6 +174,8 @@ export async function returnToApplication(work: Work, refund: { orderNo: string;
       return {
         use: { ...use, amount: kept, state: kept === 0 ? 'released' : 'spent' },
         change: { encumbered: 0, spent: -returned },
+        // Where another account pays by now, that one sets it aside anew: money that came back is not refused.
+        owed: true,
       }
     })
     const [order]: OrderRow[] = await findOrders(work, [orderNo])
@@ -202,9 +205,10 @@ async function settle(work: Work, orderNo: string, decide: (use: UseRow) => Sett
   const use = await findUseOfOrder(work, orderNo)
   const settlement = use && decide(use)
   if (!application || !settlement) return
-  await updateUse(work, settlement.use)
   const { change, owed = false } = settlement
-  const refused = await book(work, application, { orderNo, ...change }, owed)
+  const account = use.state === 'spent' ? use.budgetId : application.budgetId
+  await updateUse(work, { ...settlement.use, budgetId: account })
+  const refused = await book(work, application, { orderNo, ...change }, { owed, account })
   if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
 }
 
@@ -213,7 +217,7 @@ export async function book(
   work: Work,
   application: ApplicationRow,
   change: Omit<EntryRow, 'at'>,
-  owed = false,
+  { owed = false, account = application.budgetId }: { owed?: boolean; account?: string | null } = {},
 ): Promise<Problem | undefined> {
   const now = work.context.clock.now()
   const after: ApplicationRow = {
@@ -222,7 +226,7 @@ export async function book(
     spent: application.spent + change.spent,
     updatedAt: now,
   }
-  const refused = await moveAccount(work, application, after, { orderNo: change.orderNo, owed })
+  const refused = await moveAccounts(work, application, after, { orderNo: change.orderNo, owed, account })
   if (refused) return refused
   const [written] = await Promise.all([
     updateApplication(work, after, application.version),
