@@ -278,3 +278,18 @@ test('[handbook 6.3] [handbook 8.2] a rejected order stays rejected and is submi
   )
   expect(rounds.map(({ state }) => state)).toEqual([0, 2])
 })
+
+test('[handbook 6.3] what is booked from the search of a rejected order besides its new order is an order of its own', async () => {
+  const { orderNo } = await open()
+  expectResult(await decide(server, 'manager', orderNo, 'reject', '改期'))
+  const { tempOrderNo } = expectResult(await startAgain(orderNo))
+  const booked = async () => {
+    const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+    return expectResult(await server.call('employee', createFlightOrder, request)).orderNo
+  }
+  const first = await booked()
+  expectResult(await server.call('employee', cancelOrder, { orderNo: first }))
+  const second = await booked()
+  expect(await detail(server, 'employee', first)).toMatchObject({ resubmits: orderNo })
+  expect((await detail(server, 'employee', second)).resubmits).toBeUndefined()
+})
