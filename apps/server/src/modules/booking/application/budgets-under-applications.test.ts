@@ -3,7 +3,7 @@ import { endBudget, saveBudget, searchBudgets } from '@sojourn/contract/admin/co
 import { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
-import { cancelOrder } from '@sojourn/contract/booking/order.calls'
+import { cancelOrder, resubmitOrder, withdrawOrder } from '@sojourn/contract/booking/order.calls'
 import { submitTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { approveEveryAmount, couponsOf, refund, settle } from '../../../testing/after-sales'
@@ -15,7 +15,7 @@ import {
   plannedLine,
   requestUnder,
 } from '../../../testing/applications'
-import { refusedAs } from '../../../testing/approvals'
+import { currentFlows, flow, flowOf, level, refusedAs, setFlows } from '../../../testing/approvals'
 import { newBudget } from '../../../testing/budgets'
 import { decide, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -146,6 +146,36 @@ describe('[handbook 10.2] an order under an application', () => {
     expect(await moved(second)).toEqual([0, 0])
     await end(second)
   })
+})
+
+test('[handbook 10.2] an order that its application lets pass goes to approval where it passes an account that asks for it, or is refused', async () => {
+  const flows = await currentFlows(server)
+  const ofApplications = flow([level('any', 'manager')], { conditions: { objects: ['application'] } })
+  await setFlows(
+    server,
+    ofApplications,
+    flow([level('any', 'director')], { flowId: 'beyond', conditions: { outOfPolicy: true } }),
+  )
+  const dates = { startDate: '2026-12-28', endDate: '2026-12-29' }
+  const budgets = [{ productType: 1 as const, amount: 100_00 }]
+  const travelApplyNo = await approvedApplication(server, 'employee', { ...dates, lines: [plannedLine(dates)], budgets })
+  const under = { travelApplyNo, date: dates.startDate }
+  const { pool } = server.database
+  await pool.query("UPDATE travel_application SET control = 'weak' WHERE travel_apply_no = $1", [travelApplyNo])
+  const { rows } = await pool.query("SELECT over_limit, amount FROM budget WHERE budget_id = 'cc-sales-2026'")
+  await pool.query(
+    "UPDATE budget SET over_limit = 'approve', amount = spent + encumbered - adjusted WHERE budget_id = 'cc-sales-2026'",
+  )
+  const { orderNo } = expectResult((await orderUnder(server, 'employee', under)).answer)
+  expect(await flowOf(server, orderNo)).toBe('beyond')
+  expectResult(await server.call('employee', withdrawOrder, { orderNo }))
+  await setFlows(server, ofApplications)
+  expect(await server.call('employee', resubmitOrder, { orderNo })).toMatchObject(refusedAs('budgetNeedsApproval'))
+  expectResult(await server.call('employee', cancelOrder, { orderNo }))
+  expect((await orderUnder(server, 'employee', under)).answer).toMatchObject(refusedAs('budgetNeedsApproval'))
+  await setFlows(server, ...flows)
+  const { over_limit, amount } = rows[0]
+  await pool.query("UPDATE budget SET over_limit = $1, amount = $2 WHERE budget_id = 'cc-sales-2026'", [over_limit, amount])
 })
 
 describe('[handbook 10.2, decision 19] what an order spent comes back to the account that it charged', () => {
