@@ -112,11 +112,7 @@ async function leftByBooker(work: Work, order: OrderRow): Promise<string[]> {
 }
 
 /** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */
-async function returnDifference(
-  work: Work,
-  order: OrderRow,
-  { returned: amount = 0, returnedBeside }: Issued,
-): Promise<void> {
+async function returnDifference(work: Work, order: OrderRow, { returned: amount = 0, returnedBeside }: Issued): Promise<void> {
   if (amount === 0) return
   const { orderNo } = order
   const at = work.context.clock.now()
