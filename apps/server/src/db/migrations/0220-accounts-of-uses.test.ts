@@ -6,7 +6,7 @@ test('what an order spent under an application lies on the account that it moved
   const database = await openEmptyDatabase()
   const { pool, config } = database
   try {
-    await migrate(config, '0212-answers-of-a-mobile')
+    await migrate(config, '0219-orders-seen-to')
     await pool.query(
       `INSERT INTO travel_application (enterprise_id, travel_apply_no, display_no, state, version, content_version, valid_version, applicant_id,
          applicant_name, department_id, type, title, description, traveller_names, products, start_date, end_date, currency, control,
