@@ -15,10 +15,11 @@ import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
+const BottomBar = lazy(() => import('./bottom-bar/bottom-bar').then((module) => ({ default: module.BottomBar })))
 const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
 const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 
-/** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
+/** What surrounds every signed-in page; ?source=1 hides the header (S2.03) and what leads elsewhere as it does. */
 export function Shell() {
   const [query] = useSearchParams()
   const { agent, themeConfig } = useEmployee()
@@ -30,14 +31,14 @@ export function Shell() {
       <SkipLink />
       {query.get('source') !== '1' && <Header />}
       <Frame />
-      <Extras />
+      <Extras withBar={query.get('source') !== '1'} />
       <Suspense>{agent && <AgentBar agent={agent} />}</Suspense>
     </PortalName>
   )
 }
 
 /** What floats over the page; it is not needed for the first paint, so its code comes after it. */
-function Extras() {
+function Extras({ withBar }: { withBar: boolean }) {
   const { pathname } = useLocation()
   const [painted, setPainted] = useState(false)
   useEffect(() => {
@@ -51,6 +52,9 @@ function Extras() {
         <Suspense>
           <Floating />
         </Suspense>
+      </Spare>
+      <Spare>
+        <Suspense>{withBar && <BottomBar />}</Suspense>
       </Spare>
       <Spare>
         <Suspense>{pathname === '/' && <HomeOverlays />}</Suspense>
