@@ -35,6 +35,8 @@ function policyOf(html: Buffer): string {
     "style-src 'self' 'unsafe-inline'",
     ["script-src 'self'", ...inside].join(' '),
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -10,4 +10,7 @@ export const text: typeof source = {
   messages: 'Messages',
   me: 'Me',
   waiting: (p: { count: number }) => `${p.count} waiting`,
+  offlineAsOf: (p: { moment: string }) => `Offline. What you see is as of ${p.moment}.`,
+  installedName: 'Sojourn',
+  installedWhat: 'Booking, approval and orders of business travel',
 }

@@ -9,4 +9,7 @@ export const text = {
   messages: '消息',
   me: '我的',
   waiting: (p: { count: number }) => `${p.count} 项待处理`,
+  offlineAsOf: (p: { moment: string }) => `网络已断开，以下是 ${p.moment} 的内容。`,
+  installedName: '远行商旅',
+  installedWhat: '企业差旅预订、审批与订单管理',
 }

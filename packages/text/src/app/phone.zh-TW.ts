@@ -11,4 +11,7 @@ export const text: typeof source = {
   messages: '訊息',
   me: '我的',
   waiting: (p: { count: number }) => `${p.count} 項待處理`,
+  offlineAsOf: (p: { moment: string }) => `網路已斷開，以下是 ${p.moment} 的內容。`,
+  installedName: '遠行商旅',
+  installedWhat: '企業差旅預訂、審批與訂單管理',
 }
