@@ -1,6 +1,6 @@
-import { text as en } from '@sojourn/text/app/phone.en'
-import { text as simplified } from '@sojourn/text/app/phone.zh-CN'
-import { text as traditional } from '@sojourn/text/app/phone.zh-TW'
+import { text as en } from '../../../packages/text/src/app/phone.en'
+import { text as simplified } from '../../../packages/text/src/app/phone.zh-CN'
+import { text as traditional } from '../../../packages/text/src/app/phone.zh-TW'
 import type { Plugin } from 'vite'
 import { base as portal, paths } from '../src/paths'
 

@@ -9,6 +9,9 @@ import { formatClock, formatInstant } from '../../kit/text/format'
 import { useText } from '../../kit/text/text'
 import styles from './offline-note.module.css'
 
+/** Milliseconds until one more try, where the portal answers and only what was asked of it did not come. */
+const soon = 5_000
+
 /** Says that there is no network, and from when it is what the page shows. */
 export default function OfflineNote() {
   const text = useText('app/shell')
@@ -38,12 +41,16 @@ function momentOf(since: number): string {
 function useReadAgain(client: QueryClient, recalling: boolean): void {
   useEffect(() => {
     if (!recalling) return undefined
-    return watchReach({
-      onReached: () => {
-        noteRecalling(false)
-        void client.invalidateQueries({ predicate: ({ state }) => moments(state.data).length > 0 })
-      },
-    })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const readAgain = () => {
+      noteRecalling(false)
+      void client.invalidateQueries({ predicate: ({ state }) => moments(state.data).length > 0 })
+    }
+    const stop = watchReach({ onReached: (wasAway) => (timer = setTimeout(readAgain, wasAway ? 0 : soon)) })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
   }, [client, recalling])
 }
 

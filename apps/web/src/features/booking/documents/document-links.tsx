@@ -8,8 +8,8 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import styles from './document-links.module.css'
-import { ShareButton } from './share-button'
-import { sharedOrder } from './shared-journey'
+import { ShareButton } from '../journey/share-button'
+import { sharedOrder } from '../journey/shared-journey'
 import { isNeverTicketed } from '../state/order-state'
 
 const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const

@@ -7,8 +7,8 @@ import { language } from '../../../kit/text/language'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
-import { ShareButton } from '../documents/share-button'
-import { sharedTrip } from '../documents/shared-journey'
+import { ShareButton } from '../journey/share-button'
+import { sharedTrip } from '../journey/shared-journey'
 import styles from './trip.module.css'
 
 const itinerary = { kind: 'itinerary', path: 'api/Order/GetTripItineraryPdf', extension: 'pdf' } as const

@@ -3,12 +3,12 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import type { TripPart, TripView } from '@sojourn/contract/booking/trip.shapes'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readText } from '../../../kit/text/text'
-import { inBrowser } from '../../../testing/browser'
-import { showPart } from '../../../testing/page'
-import { signIn } from '../../../testing/people'
-import { TripDocuments } from '../trip/trip-documents'
-import { DocumentLinks } from './document-links'
+import { readText } from '../../kit/text/text'
+import { inBrowser } from '../../testing/browser'
+import { showPart } from '../../testing/page'
+import { signIn } from '../../testing/people'
+import { TripDocuments } from '../../features/booking/trip/trip-documents'
+import { DocumentLinks } from '../../features/booking/documents/document-links'
 
 inBrowser('booking/document/links', 'booking/trip/page')
 
