@@ -44,10 +44,14 @@ export function serviceWorker(): Plugin {
 
 /** The page by what is in it, and the files that its entry begins with, whose names say that. */
 function begun(folder: string, base: string): { url: string; revision: string | null }[] {
-  const chunks = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const listed = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const chunks = new Map(Object.entries(listed))
   const needed = new Set(['index.html'])
-  for (const name of needed) for (const imported of chunks[name]?.imports ?? []) needed.add(imported)
-  const files = [...needed].flatMap((name) => [chunks[name]!.file, ...(chunks[name]!.css ?? [])])
+  for (const name of needed) for (const imported of chunks.get(name)?.imports ?? []) needed.add(imported)
+  const files = [...needed].flatMap((name) => {
+    const { file, css = [] } = chunks.get(name)!
+    return [file, ...css]
+  })
   const page = createHash('sha256')
     .update(readFileSync(join(folder, 'index.html')))
     .digest('base64url')

@@ -8,7 +8,7 @@ import { registerWorker } from './offline/register-worker'
 const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
 
 /** What stands around the page and floats over it. */
-export default function Extras({ withBar }: { withBar: boolean }) {
+export function Extras({ withBar }: { withBar: boolean }) {
   const { pathname } = useLocation()
   // Without it the portal works as long as there is a network.
   useEffect(() => void registerWorker().catch(() => undefined), [])

@@ -14,8 +14,8 @@ import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
-const Extras = lazy(() => import('./extras'))
-const OfflineNote = lazy(() => import('./offline/offline-note'))
+const Extras = lazy(() => import('./extras').then((module) => ({ default: module.Extras })))
+const OfflineNote = lazy(() => import('./offline/offline-note').then((module) => ({ default: module.OfflineNote })))
 
 /** What surrounds every signed-in page; ?source=1 hides the header (S2.03) and what leads elsewhere as it does. */
 export function Shell() {

@@ -9,7 +9,7 @@ import { inBrowser } from '../../testing/browser'
 import { showPart } from '../../testing/page'
 import { signIn } from '../../testing/people'
 import { answer, answerFetch, loseNetwork } from '../../testing/server'
-import OfflineNote from './offline-note'
+import { OfflineNote } from './offline-note'
 
 inBrowser('app/phone')
 

@@ -13,7 +13,7 @@ import styles from './offline-note.module.css'
 const soon = 5_000
 
 /** Says that there is no network, and from when it is what the page shows. */
-export default function OfflineNote() {
+export function OfflineNote() {
   const text = useText('app/shell')
   const phone = useText('app/phone')
   const client = useQueryClient()
