@@ -122,6 +122,14 @@ test.each([
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache'])
 })
 
+test('the worker may fetch from the portal, and nothing else', async () => {
+  const { headers } = await server.app.inject({ url: '/v/worker.js' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).not.toMatch(/script-src|style-src|img-src/)
+})
+
 test('the page takes its manifest and its worker from the portal alone', async () => {
   const { headers } = await server.app.inject({ url: '/v/' })
   for (const source of ["manifest-src 'self'", "worker-src 'self'"])
