@@ -8,7 +8,8 @@ const builtFiles = '/v/assets/'
 export async function registerWorker(): Promise<void> {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }
   if (!serviceWorker || !import.meta.env.PROD) return
-  const wasThere = serviceWorker.controller !== null
+  const controller = () => serviceWorker.controller
+  const wasThere = controller() !== null
   const taken = new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   await serviceWorker.register('/v/worker.js', { scope: '/v/' })
   if (wasThere) return
@@ -17,5 +18,5 @@ export async function registerWorker(): Promise<void> {
     .getEntriesByType('resource')
     .map(({ name }) => name)
     .filter((name) => name.startsWith(window.location.origin + builtFiles))
-  serviceWorker.controller?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
+  controller()?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } })
 }

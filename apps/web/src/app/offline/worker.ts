@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { enable as fetchPagesMeanwhile } from 'workbox-navigation-preload'
 import { addRoute, cleanupOutdatedCaches, precache, PrecacheFallbackPlugin } from 'workbox-precaching'
@@ -19,12 +19,19 @@ clientsClaim()
 fetchPagesMeanwhile()
 precache(__begun__)
 cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: '/v/index.html' })] })))
+// Its classes are typed more loosely than what takes them.
+const pageAsKept = new PrecacheFallbackPlugin({ fallbackURL: '/v/index.html' }) as WorkboxPlugin
+registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [pageAsKept] })))
+const bounded = new ExpirationPlugin({
+  maxEntries: mostFiles,
+  maxAgeSeconds: 30 * days,
+  purgeOnQuotaError: true,
+}) as WorkboxPlugin
 addRoute({ directoryIndex: '', cleanURLs: false })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/v/assets/'),
   new CacheFirst({
     cacheName: 'sojourn-files',
-    plugins: [new ExpirationPlugin({ maxEntries: mostFiles, maxAgeSeconds: 30 * days, purgeOnQuotaError: true })],
+    plugins: [bounded],
   }),
 )

@@ -8,10 +8,11 @@ export interface ShareButtonProps {
   shared: Shared
   /** Where the itinerary comes from, and its name. */
   itinerary: { path: string; request: Record<string, string>; name: string }
+  wide?: boolean
 }
 
 /** Hands a journey to another program of the device: what, when and where, and the itinerary itself where files can be handed over. */
-export function ShareButton({ shared, itinerary }: ShareButtonProps) {
+export function ShareButton({ shared, itinerary, wide = false }: ShareButtonProps) {
   const text = useText('booking/document/links')
   const [busy, setBusy] = useState(false)
   const press = async () => {
@@ -20,7 +21,7 @@ export function ShareButton({ shared, itinerary }: ShareButtonProps) {
     setBusy(false)
   }
   return (
-    <Button wide icon="external" busy={busy} onClick={() => void press()}>
+    <Button wide={wide} icon="external" busy={busy} onClick={() => void press()}>
       {text.share}
     </Button>
   )

@@ -39,6 +39,7 @@ export function TripDocuments({ trip }: { trip: Pick<TripView, 'travelOrderNo' |
         ))}
         {trip.parts.some(({ gone }) => !gone) && (
           <ShareButton
+            wide
             shared={sharedTrip(trip)}
             itinerary={{ path: itinerary.path, request: { travelOrderNo, language }, name: `${travelOrderNo}.pdf` }}
           />
