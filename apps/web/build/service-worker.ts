@@ -34,6 +34,7 @@ export function serviceWorker(): Plugin {
           build: {
             outDir: folder,
             emptyOutDir: false,
+            license: { fileName: 'worker-licences.md' },
             rolldownOptions: { input: 'src/app/offline/worker.ts', output: { format: 'iife', entryFileNames: 'worker.js' } },
           },
         })
