@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { text as phoneZh } from '@sojourn/text/app/phone.zh-CN'
 import { text as shellZh } from '@sojourn/text/app/shell.zh-CN'
+import { text as listZh } from '@sojourn/text/booking/order/list.zh-CN'
 import { text as linkZh } from '@sojourn/text/booking/trip/link.zh-CN'
 import { payAlone } from '../own-trip'
 import { flightDay } from '../story-days'
@@ -45,6 +46,8 @@ test('orders, a trip and the next journey are read on a phone without a network,
     await page.goto('/v/')
     await expect(journey).toBeVisible()
     await bar(page).getByRole('link', { name: phoneZh.orders }).click()
+    // The page before shows the same journey as long as it stands.
+    await expect(page.getByRole('heading', { level: 1, name: listZh.title })).toBeVisible()
     await journey.click()
     await expect(ticket).toBeVisible()
     await page.getByRole('button', { name: linkZh.make }).click()
@@ -64,6 +67,8 @@ test('orders, a trip and the next journey are read on a phone without a network,
     await expect(note(page)).toBeVisible()
     await expectAccessible(page)
     await bar(page).getByRole('link', { name: phoneZh.orders }).click()
+    // The page before shows the same journey as long as it stands.
+    await expect(page.getByRole('heading', { level: 1, name: listZh.title })).toBeVisible()
     await journey.click()
     await expect(ticket).toBeVisible()
     await expect(note(page)).toBeVisible()
