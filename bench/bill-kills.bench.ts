@@ -97,12 +97,12 @@ async function confirmNewest(server: BenchServer, kills: Kills, longestMs: numbe
     client.close()
     return ms
   }
-  const standing = await countOf(server, confirmed)
+  const confirmedBefore = await countOf(server, confirmed)
   await killDuring(server, longestMs, confirm())
   kills.confirming++
   clock += 10 * minuteMs
   await server.start()
-  if ((await countOf(server, confirmed)) === standing) {
+  if ((await countOf(server, confirmed)) === confirmedBefore) {
     kills.before++
     resultOf(await confirm())
   }

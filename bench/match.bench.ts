@@ -23,7 +23,7 @@ const month = '2026-10-01 00:00+08'
 const enterpriseId = 1
 
 /** Every order is a booking of the month; those above are cancelled, personal or of another month in turn. */
-const standings = [
+const preparations = [
   `UPDATE orders SET kind = 'booking' WHERE enterprise_id = 1 AND kind = 'refund'`,
   `UPDATE order_traveller SET kind = 'booking' WHERE enterprise_id = 1 AND kind = 'refund'`,
   `UPDATE order_traveller SET ordered_at = timestamptz '2026-10-15Z' + (right(order_no, 5)::integer * interval '1 second')
@@ -42,7 +42,7 @@ await withServer(
     await fillCompany(server, orders + uncharged)
     await postOrders(server, orders, month)
     await asOwner(server, async (database) => {
-      for (const statement of standings) await database.query(statement, statement.includes('$1') ? [orders] : [])
+      for (const statement of preparations) await database.query(statement, statement.includes('$1') ? [orders] : [])
     })
     const client = createClient(server.port)
     const tokenOf = async (account: string) => resultOf(await client.call(login, { account, password: demoPassword })).loginToken

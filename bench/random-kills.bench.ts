@@ -48,8 +48,8 @@ async function killAtRandom(sides: BothSides, working: () => boolean): Promise<v
     const moment = performance.now() + killAfterMs.least + Math.random() * (killAfterMs.most - killAfterMs.least)
     while (working() && performance.now() < moment) await wait(20)
     if (!working()) return
-    const standing = names.filter(hasRecovered)
-    const victim = standing[Math.floor(Math.random() * standing.length)]!
+    const recovered = names.filter(hasRecovered)
+    const victim = recovered[Math.floor(Math.random() * recovered.length)]!
     await victims[victim](sides)
     backAt.set(victim, performance.now())
     kills[victim]++

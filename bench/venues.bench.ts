@@ -1,7 +1,7 @@
 import { login } from '@sojourn/contract/access/session.calls'
 import { getMeetingVenueNames } from '@sojourn/contract/products/meeting/requirement.calls'
 import { demoPassword } from '@sojourn/server/seed/seed'
-import { venueCities } from '@sojourn/supply/sandbox/venue/sandbox-venues'
+import { venueCities } from '@sojourn/supply/sandbox/venue/plan-venues'
 import { createClient, resultOf } from './support/client'
 import { milliseconds, perSecond, verdict, whole } from './support/format'
 import { runClients } from './support/load'

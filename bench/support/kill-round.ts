@@ -29,9 +29,9 @@ const preparedAtOnce = 12
 const attempts = 8
 
 /** Hears who stands at a point, in either process. */
-export function listenAt({ server, supply }: BothSides): { standing: string[] } {
-  const heard = { standing: [] as string[] }
-  const hear = (message: unknown): void => void heard.standing.push((message as Reached).reached)
+export function listenAt({ server, supply }: BothSides): { reached: string[] } {
+  const heard = { reached: [] as string[] }
+  const hear = (message: unknown): void => void heard.reached.push((message as Reached).reached)
   for (const side of [server, supply]) side.onMessage(hear)
   return heard
 }
@@ -39,23 +39,23 @@ export function listenAt({ server, supply }: BothSides): { standing: string[] } 
 /** Lets so many of each operation come to a step, kills one side there, and looks at what became of them. */
 export async function killAt(
   { sides, stages, nextTurn }: Killing,
-  heard: { standing: string[] },
+  heard: { reached: string[] },
   { step, victim, operations, each }: { step: FailStep; victim: Victim; operations: readonly Operation[]; each: number },
 ): Promise<Round> {
   const asked = operations.filter((operation) => pointsAt(operation, step).length > 0)
   const triggers = await prepareAll(asked.flatMap((operation) => Array.from({ length: each }, () => () => prepared(operation))))
-  heard.standing = []
+  heard.reached = []
   const stopAt = asked.flatMap((operation) => pointsAt(operation, step))
   tell([sides.server, sides.supply], stopAt)
   const answered = Promise.all(triggers.map((trigger) => trigger().catch(() => undefined)))
   await gathered(heard, triggers.length)
-  const { standing } = heard
+  const { reached } = heard
   await kill(sides, victim)
   await answered
   await untilIdle(sides)
   return {
     stood: new Map(
-      asked.map((operation) => [operation.name, standing.filter((point) => pointsAt(operation, step).includes(point)).length]),
+      asked.map((operation) => [operation.name, reached.filter((point) => pointsAt(operation, step).includes(point)).length]),
     ),
     broken: await brokenBetween(sides),
   }
@@ -84,12 +84,12 @@ async function prepareAll(all: readonly (() => Promise<Trigger>)[]): Promise<Tri
 }
 
 /** Until all stand there, or nobody comes any more: one row of money lets one of a company through at a time. */
-async function gathered(heard: { standing: string[] }, expected: number): Promise<void> {
+async function gathered(heard: { reached: string[] }, expected: number): Promise<void> {
   const end = performance.now() + gatheringMs
   let [count, since] = [0, performance.now()]
   const isQuiet = (): boolean => count > 0 && performance.now() - since > quietMs
-  while (heard.standing.length < expected && performance.now() < end && !isQuiet()) {
-    if (heard.standing.length > count) [count, since] = [heard.standing.length, performance.now()]
+  while (heard.reached.length < expected && performance.now() < end && !isQuiet()) {
+    if (heard.reached.length > count) [count, since] = [heard.reached.length, performance.now()]
     await wait(20)
   }
 }

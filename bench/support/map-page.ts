@@ -25,6 +25,21 @@ const places = Array.from({ length: 120 }, (_, index): MapPlace => ({
   position: at(index, 120),
 }))
 
+/** As long and as bent as the shores, roads and metro of a large city by the sea. */
+const ring = (far: number, count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const turn = (index / count) * 2 * Math.PI
+    const bent = far * (1 + 0.1 * Math.sin(index * 2.4))
+    return { latitude: middle.latitude + bent * Math.sin(turn) * 0.8, longitude: middle.longitude + bent * Math.cos(turn) }
+  })
+const lines = {
+  shores: Array.from({ length: 40 }, (_, index) => ring(0.02 + index * 0.008, 40)),
+  rivers: Array.from({ length: 10 }, (_, index) => ring(0.03 + index * 0.03, 60)),
+  roads: Array.from({ length: 8 }, (_, index) => ring(0.04 + index * 0.03, 40)),
+  metro: Array.from({ length: 12 }, (_, index) => ({ colour: '#c23a30', line: ring(0.03 + index * 0.02, 20) })),
+  parks: Array.from({ length: 5 }, (_, index) => ({ position: at(index, 5), radius: 800 })),
+}
+
 const host = document.createElement('div')
 host.style.cssText = 'position:relative;width:640px;height:800px'
 document.body.append(host)
@@ -35,6 +50,7 @@ const map = new MapEngine(host, {
   events: { hover: none, choose: none, move: none },
 })
 map.setGround(places, undefined)
+map.setLines(lines)
 map.setPins(pins)
 map.fit()
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { text as agentZh } from '@sojourn/text/access/agency/agent.zh-CN'
-import { text as viewZh } from '@sojourn/text/admin/people/person-view.zh-CN'
+import { text as actingZh } from '@sojourn/text/admin/acting.zh-CN'
 import { text as floatingZh } from '@sojourn/text/app/floating.zh-CN'
 import { expectAccessible, signIn } from '../support'
 
@@ -11,13 +11,13 @@ test('[S2.47] an administrator acts for somebody with a reason, in a page that s
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin@yuanxing.example')
   await page.goto('/v/manage/employee/detail?employeeId=1-consultant')
-  await page.getByRole('button', { name: viewZh.act.begin }).click()
-  const dialog = page.getByRole('dialog', { name: viewZh.act.title({ name: '顾一鸣' }) })
-  await dialog.getByRole('button', { name: viewZh.act.open }).click()
-  await expect(dialog.getByText(viewZh.act.missing)).toBeVisible()
-  await dialog.getByRole('textbox', { name: viewZh.act.reason }).fill('出差途中手机遗失')
+  await page.getByRole('button', { name: actingZh.begin }).click()
+  const dialog = page.getByRole('dialog', { name: actingZh.title({ name: '顾一鸣' }) })
+  await dialog.getByRole('button', { name: actingZh.open }).click()
+  await expect(dialog.getByText(actingZh.missing)).toBeVisible()
+  await dialog.getByRole('textbox', { name: actingZh.reason }).fill('出差途中手机遗失')
   await expectAccessible(page)
-  const [acting] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: viewZh.act.open }).click()])
+  const [acting] = await Promise.all([page.waitForEvent('popup'), dialog.getByRole('button', { name: actingZh.open }).click()])
   // The person's likes come up on home, over everything else.
   await expect(acting.getByRole('dialog', { name: floatingZh.likes })).toBeVisible()
   await acting.keyboard.press('Escape')

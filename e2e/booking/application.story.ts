@@ -6,7 +6,7 @@ import { text as dateSectionZh } from '@sojourn/text/booking/placing/date-sectio
 import { text as formZh } from '@sojourn/text/booking/application/form.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as draftsZh } from '@sojourn/text/kit/drafts.zh-CN'
-import { text as standingZh } from '@sojourn/text/booking/application/standing.zh-CN'
+import { text as balanceZh } from '@sojourn/text/booking/application/balance.zh-CN'
 import { text as listZh } from '@sojourn/text/booking/application/list.zh-CN'
 import { agreeByLink, linkOf } from '../approval-links'
 import { agree, asColleague, chooseFare } from '../flight-pages'
@@ -76,7 +76,7 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     const address = page.url()
     await page.getByRole('button', { name: applicationZh.buttons.book, exact: true }).click()
     await page.waitForURL(/travelApplyNo=/)
-    await expect(page.getByRole('note', { name: standingZh.label })).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    await expect(page.getByRole('note', { name: balanceZh.label })).toContainText(balanceZh.trips({ left: 2, planned: 2 }))
     // Route and days are those of the application; this time only the way out is booked.
     await expect(page.getByRole('radio', { name: home.return })).toBeChecked()
     await page.getByRole('radio', { name: home.single }).check()
@@ -88,20 +88,20 @@ test('[S1.01] [S1.04] [S2.38] a trip is applied for, approved, booked under its 
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: home.search, exact: true }).click()
     await page.waitForURL(/\/flight\/list/)
-    await expect(page.getByRole('link', { name: standingZh.number({ number }) })).toBeVisible()
+    await expect(page.getByRole('link', { name: balanceZh.number({ number }) })).toBeVisible()
     await expectAccessible(page)
     await chooseFare(page, 'zh-CN', widgets.within)
-    const standing = page.getByRole('region', { name: standingZh.label })
-    await expect(standing).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    const balance = page.getByRole('region', { name: balanceZh.label })
+    await expect(balance).toContainText(balanceZh.trips({ left: 2, planned: 2 }))
     await page.goBack()
     await page.waitForURL(/\/flight\/checkflightinfo/)
-    await expect(standing).toContainText(standingZh.trips({ left: 2, planned: 2 }))
+    await expect(balance).toContainText(balanceZh.trips({ left: 2, planned: 2 }))
     await page.getByRole('button', { name: check.next }).click()
     await page.waitForURL(/\/flight\/book/)
     await page.getByRole('button', { name: book.submit }).click()
     await page.waitForURL(/\/order\/flight\/detail/)
     await expect(page.getByText(order.states.approving).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: standingZh.trips({ left: 1, planned: 2 }) })).toBeVisible()
+    await expect(page.getByRole('link', { name: balanceZh.trips({ left: 1, planned: 2 }) })).toBeVisible()
     await page.goto(address)
   })
 

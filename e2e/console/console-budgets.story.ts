@@ -4,7 +4,7 @@ import { endProject, saveProject, searchProjects } from '@sojourn/contract/admin
 import { text as budgetsEn } from '@sojourn/text/admin/budget/words.en'
 import { text as budgetsZh } from '@sojourn/text/admin/budget/words.zh-CN'
 import { text as catalogueZh } from '@sojourn/text/admin/company/catalogue.zh-CN'
-import { text as standingZh } from '@sojourn/text/booking/application/standing.zh-CN'
+import { text as balanceZh } from '@sojourn/text/booking/application/balance.zh-CN'
 import { text as editZh } from '@sojourn/text/kit/edit.zh-CN'
 import { text as menuZh } from '@sojourn/text/personal/menu.zh-CN'
 import { chooseFare, searchFlights } from '../flight-pages'
@@ -81,7 +81,7 @@ test('[S2.48] a budget that forbids it refuses a booking with the reason; adjust
     await searchFlights(page, 'zh-CN', flightDay('employee@yuanxing.example', 'console-budgets'))
     await chooseFare(page, 'zh-CN', widgets.within)
     await page.getByLabel(book.project, { exact: true }).selectOption({ label: `${code} 预算项目${code}` })
-    await expect(page.getByText(standingZh.beyondBudget, { exact: true })).toBeVisible()
+    await expect(page.getByText(balanceZh.beyondBudget, { exact: true })).toBeVisible()
     await expect(page.getByText(new RegExp(`预算不足：${name}`)).first()).toBeVisible()
     await page.getByRole('button', { name: book.submit }).click()
     await expect(page.getByText(new RegExp(`预算不足：${name}（2026年1月1日 至 2028年12月31日）`)).first()).toBeVisible()

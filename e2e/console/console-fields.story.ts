@@ -85,7 +85,7 @@ test('[S2.48] en, 390 px: the fields of the company are accessible and fit', asy
   const page = await context.newPage()
   await signIn(page, administrator, `${screen}?lang=en`)
   await expect(page.getByRole('heading', { level: 1, name: fieldsEn.title })).toBeVisible()
-  await expect(page.getByRole('table', { name: fieldsEn.table })).toBeVisible()
+  await expect(page.getByRole('list', { name: fieldsEn.table })).toBeVisible()
   await expectAccessible(page)
   const surplus = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   expect(surplus).toBeLessThanOrEqual(0)

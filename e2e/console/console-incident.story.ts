@@ -96,7 +96,7 @@ test('[S2.44] an administrator finds who is in a city, asks whether they are saf
     const people = desk.getByRole('list', { name: incidentZh.peopleTable })
     const person = people.getByRole('listitem').filter({ hasText: '林晓雯' })
     await test.step('nobody is reached yet, and the hotel has a telephone', async () => {
-      await expect(person.getByText(incidentZh.standings.unreached)).toBeVisible()
+      await expect(person.getByText(incidentZh.statuses.unreached)).toBeVisible()
       await expectAccessible(desk)
       await person.getByRole('button', { name: incidentZh.reveal }).click()
       await expect(person.getByText('13800010001')).toBeVisible()
@@ -116,7 +116,7 @@ test('[S2.44] an administrator finds who is in a city, asks whether they are saf
     })
 
     await test.step('the console sees it by itself', async () => {
-      await expect(person.getByText(incidentZh.standings.safe, { exact: true })).toBeVisible({ timeout: 20_000 })
+      await expect(person.getByText(incidentZh.statuses.safe, { exact: true })).toBeVisible({ timeout: 20_000 })
     })
 
     await test.step('its message is changed, which those concerned are told and the history says', async () => {

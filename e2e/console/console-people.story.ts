@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { text as departmentsZh } from '@sojourn/text/admin/people/departments.zh-CN'
+import { text as departmentsZh } from '@sojourn/text/admin/departments/words.zh-CN'
 import { text as homeEn } from '@sojourn/text/admin/home.en'
 import { text as homeZh } from '@sojourn/text/admin/home.zh-CN'
 import { text as leavingZh } from '@sojourn/text/admin/people/leaving.zh-CN'

@@ -1,10 +1,10 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { text as attendeesEn } from '@sojourn/text/products/meeting/attendees.en'
-import { text as attendeesZh } from '@sojourn/text/products/meeting/attendees.zh-CN'
-import { text as attendeesTw } from '@sojourn/text/products/meeting/attendees.zh-TW'
-import { text as invitationEn } from '@sojourn/text/products/meeting/invitation.en'
-import { text as invitationZh } from '@sojourn/text/products/meeting/invitation.zh-CN'
-import { text as invitationTw } from '@sojourn/text/products/meeting/invitation.zh-TW'
+import { text as attendeesEn } from '@sojourn/text/products/meeting/guests/attendees.en'
+import { text as attendeesZh } from '@sojourn/text/products/meeting/guests/attendees.zh-CN'
+import { text as attendeesTw } from '@sojourn/text/products/meeting/guests/attendees.zh-TW'
+import { text as invitationEn } from '@sojourn/text/products/meeting/guests/invitation.en'
+import { text as invitationZh } from '@sojourn/text/products/meeting/guests/invitation.zh-CN'
+import { text as invitationTw } from '@sojourn/text/products/meeting/guests/invitation.zh-TW'
 import { text as roomsEn } from '@sojourn/text/products/meeting/rooms.en'
 import { text as roomsZh } from '@sojourn/text/products/meeting/rooms.zh-CN'
 import { text as roomsTw } from '@sojourn/text/products/meeting/rooms.zh-TW'
@@ -48,7 +48,7 @@ async function holdRooms(page: Page, language: MeetingLanguage): Promise<void> {
   await expect(page.getByText(rooms.wrong)).toBeVisible()
   await night.fill('5')
   await form.getByRole('button', { name: rooms.hold }).click()
-  await expect(page.getByText(rooms.chargeOf({ picked: 0, unpicked: 4, free: 0 }))).toBeVisible()
+  await expect(page.getByText(rooms.chargeOf({ picked: 0, booked: 0, unpicked: 4, free: 0 }))).toBeVisible()
   await expectAccessible(page)
 }
 
@@ -109,7 +109,7 @@ for (const [language, people, ahead] of [
     await expect(row).toContainText('139****1111')
     await expect(page.getByText(attendees.ofPlanned({ count: 1, people }))).toBeVisible()
     await expectAccessible(page)
-    await expect(page.getByText(rooms.chargeOf({ picked: 1, unpicked: 3, free: 0 }))).toBeVisible()
+    await expect(page.getByText(rooms.chargeOf({ picked: 1, booked: 0, unpicked: 3, free: 0 }))).toBeVisible()
     await changeAnswer(guest, language)
     await expect(row).toContainText(attendees.notComing)
     const saved = page.waitForEvent('download')

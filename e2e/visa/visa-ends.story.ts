@@ -32,7 +32,7 @@ test('a visa that the consulate refuses: why, what comes back, and the passport 
 
   await beSignedIn(page, account, 'zh-CN')
   await page.goto(`/v/order/visa?orderId=${orderNo}`)
-  await expect(page.getByText(words.rules.standings.refused).first()).toBeVisible()
+  await expect(page.getByText(words.rules.statuses.refused).first()).toBeVisible()
   await expect(page.getByText('出行目的说明不足').first()).toBeVisible()
   await expect(page.getByText(backOf(320_00)).first()).toBeVisible()
   await expect(page.getByText(words.order.passports.desk)).toBeVisible()
@@ -61,7 +61,7 @@ test('a visa that its applicant gives up after it was lodged: asked first, paid 
   await expect(asked.getByText(new RegExp(`${backOf(420_00)}\\b`))).toBeVisible()
   await expectAccessible(page)
   await asked.getByRole('button', { name: words.order.withdraw }).click()
-  await expect(page.getByText(words.rules.standings.withdrawn).first()).toBeVisible()
+  await expect(page.getByText(words.rules.statuses.withdrawn).first()).toBeVisible()
   await expect(page.getByText(/application has been withdrawn/).first()).toBeVisible()
   await expect(page.getByRole('button', { name: words.order.withdraw })).toHaveCount(0)
   await expectAccessible(page)

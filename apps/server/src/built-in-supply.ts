@@ -1,7 +1,6 @@
 import type { Suppliers } from '@sojourn/supply/ports/suppliers'
 import { outside, type Surroundings } from '@sojourn/supply/in-process/outside'
 import type { AirSupply } from '@sojourn/supply/ports/air'
-import type { HotelSupply } from '@sojourn/supply/ports/hotel'
 import type { IntlAirSupply } from '@sojourn/supply/ports/intl-air'
 import { airMethods, hotelMethods, intlAirMethods, railMethods, rideMethods, venueMethods } from '@sojourn/supply/ports/methods'
 import type { RailSupply } from '@sojourn/supply/ports/rail'
@@ -11,7 +10,7 @@ import { readFlightTimetable } from '@sojourn/supply/sandbox/air/timetable/read-
 import type { Timetable } from '@sojourn/supply/sandbox/air/timetable/timetable'
 import { createSandboxAir } from '@sojourn/supply/sandbox/air/sandbox-air'
 import { createFaults, type Faults } from '@sojourn/supply/sandbox/faults'
-import { hotelFaults, type HotelFault } from '@sojourn/supply/sandbox/hotel/faults'
+import { hotelFaults } from '@sojourn/supply/sandbox/hotel/faults'
 import { readHotels } from '@sojourn/supply/sandbox/hotel/read-hotels'
 import { createSandboxHotel } from '@sojourn/supply/sandbox/hotel/sandbox-hotel'
 import { intlAirFaults, type IntlAirFault } from '@sojourn/supply/sandbox/intl-air/faults'
@@ -38,6 +37,7 @@ export function builtInSupply(
   surroundings: Surroundings,
 ): Suppliers {
   const timetable = flightTimetableOf(config, log)
+  const properties = propertiesOf(config, log)
   const faults = faultsOf(config)
   faultRates.follow(({ flightPriceUp, flightSoldOut, flightIssueFails, flightIssueLate, ...rates }) => {
     faults.air.rates = sharesOf({
@@ -66,11 +66,15 @@ export function builtInSupply(
   })
   return {
     air: outside(airOf(config, faults.air, fuelLevels, timetable), airMethods, surroundings),
-    hotels: outside(hotelsOf(config, log, faults.hotels), hotelMethods, surroundings),
+    hotels: outside(
+      createSandboxHotel({ seed: config.supplySeed, faults: faults.hotels, ...properties }),
+      hotelMethods,
+      surroundings,
+    ),
     intlAir: outside(intlAirOf(config, log, faults.intlAir, timetable), intlAirMethods, surroundings),
     rail: outside(railOf(config, log, faults.rail), railMethods, surroundings),
     rides: outside(createSandboxRide({ seed: config.supplySeed, faults: faults.rides }), rideMethods, surroundings),
-    venues: outside(createSandboxVenues({ seed: config.supplySeed }), venueMethods, surroundings),
+    venues: outside(createSandboxVenues({ seed: config.supplySeed, ...properties }), venueMethods, surroundings),
   }
 }
 
@@ -129,10 +133,9 @@ function railOf(config: Config, log: Log, faults: Faults<RailFault>): InProcess<
 }
 
 /** A file of hotels that cannot be read keeps the server from starting. */
-function hotelsOf(config: Config, log: Log, faults: Faults<HotelFault>): InProcess<HotelSupply> {
-  const { supplySeed: seed, hotelsFile } = config
-  if (hotelsFile === undefined) return createSandboxHotel({ seed, faults })
+function propertiesOf({ supplySeed: seed, hotelsFile }: Config, log: Log): { properties?: ReturnType<typeof readHotels> } {
+  if (hotelsFile === undefined) return {}
   const properties = readHotels(hotelsFile, seed)
   log.info({ hotelsFile, cities: properties.size, hotels: [...properties.values()].flat().length }, 'hotels read')
-  return createSandboxHotel({ seed, faults, properties })
+  return { properties }
 }

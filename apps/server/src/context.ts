@@ -67,6 +67,7 @@ import type { JudgedPeriod, OpenJudging } from './capabilities/judging'
 import type { ReportedProduct, ReportItem } from './capabilities/report'
 import type { CountriesOf } from '@sojourn/domain/products/countries'
 import type { DestinationOf } from '@sojourn/domain/products/destinations'
+import type { EventRooms } from './capabilities/event-rooms'
 import type { SearchPlace } from './capabilities/search-place'
 import type { Agent } from './kit/agent'
 
@@ -105,6 +106,8 @@ export interface Context extends Suppliers {
   comparison: { products: readonly Product[]; assumptions(this: void, shown: readonly Product[], language: Language): string[] }
   /** How the search of each product names a city. */
   searchPlaces: Partial<Record<Product, SearchPlace>>
+  /** Rooms that are held for the event of a trip. */
+  eventRooms: EventRooms
   /** Requests to the agency for an offer, by the product that brings their kind. */
   demandKinds: Partial<Record<Product, AnyDemandKind>>
   /** How orders are fulfilled, chosen by what is stored with each. */
@@ -200,8 +203,13 @@ export interface Display extends LineDisplay {
 
 /** What a product has on offer, beside others. */
 export interface Catalogue {
-  /** What of a search was on offer beside the segment that was bought, for its approver. */
-  alternatives(body: string, segment: unknown, verdict: Verdict): ApprovalDetail['alternatives'][number]['list']
+  /** What of a search was on offer beside what was bought for its direction, for its approver; the key is of the fare, where the product keeps one. */
+  alternatives(
+    body: string,
+    segments: readonly unknown[],
+    verdict: Verdict,
+    fareKey?: string,
+  ): ApprovalDetail['alternatives'][number]['list']
   /** Whether a segment is of a direction of a search; absent where each direction is one segment, in their order. */
   isOf?(this: void, segment: unknown, journey: number): boolean
   journeys?: JourneyCatalogue

@@ -48,7 +48,7 @@ import { startMailing } from './modules/finance/report/view/send'
 import { rememberAgencies } from './modules/booking/settings/agency-memory'
 import { rememberExchangeRates } from './modules/booking/settings/exchange-rate-memory'
 import { rememberFuelLevels, type FuelLevels } from './modules/products/flight/fuel/memory'
-import { demandKinds, fulfilments, productOperations, searchPlaces } from './modules/products/index'
+import { demandKinds, eventRooms, fulfilments, productOperations, searchPlaces } from './modules/products/index'
 import { comparedProducts, comparisonAssumptions } from '@sojourn/domain/products/comparison'
 import { countriesOfProducts } from '@sojourn/domain/products/countries'
 import { destinationsOfSearch } from '@sojourn/domain/products/destinations'
@@ -236,6 +236,7 @@ const ofProducts = {
   destinations: destinationsOfSearch,
   countries: countriesOfProducts,
   searchPlaces,
+  eventRooms,
   demandKinds,
   comparison: { products: comparedProducts, assumptions: comparisonAssumptions },
   fulfilments,

@@ -56,7 +56,7 @@ export function bind<Request extends TSchema, Response extends TSchema>(
     const retryAfter = always ? 0 : api.allowed.take(session.tokenHash)
     const refused = retryAfter > 0 ? problem('tooManyRequests', { retryAfter }) : refusalOf(call, session)
     const answer = refused ?? (await (call.search ? api.searches(session.tokenHash, ask) : ask()))
-    await note(api.context, call, { actor: session, request, answer })
+    await note(api.context, call, { actor: session, request, input, answer })
     return answer
   })
 }
@@ -77,18 +77,20 @@ const attempts: ReadonlySet<ProblemName> = new Set([
 interface Answered {
   actor: Omit<Actor, 'intent'>
   request: FastifyRequest
+  input: unknown
   answer: unknown
 }
 
 /** In the audit log of the company: what a call did that says so, and attempts. */
 async function note(
   { audit }: Context,
-  { path, audited }: Call,
-  { actor: { enterpriseId, employeeId }, request: { ip }, answer }: Answered,
+  { path, audited, noted }: Call,
+  { actor: { enterpriseId, employeeId }, request: { ip }, input, answer }: Answered,
 ): Promise<void> {
   const record = { enterpriseId, employeeId, address: networkOf(ip) }
   if (!isProblem(answer)) {
-    if (audited) await audit.write({ ...record, kind: audited, what: path })
+    const what = noted ? `${path}: ${noted(input)}` : path
+    if (audited) await audit.write({ ...record, kind: audited, what })
   } else if (attempts.has(answer.problem)) audit.count({ ...record, kind: 'refused', what: `${path} ${answer.problem}` })
 }
 

@@ -16,7 +16,7 @@ export interface Admission {
   /** Of those that were asked about. */
   countries: readonly string[]
   /** It lets in on all these days, it does not, or it is still applied for. */
-  standing: 'serves' | 'short' | 'applied'
+  status: 'serves' | 'short' | 'applied'
   /** Until when, why not, or with which order, in the reader's words. */
   sentence: string
   /** For how many years it was given; absent of one that is applied for. */

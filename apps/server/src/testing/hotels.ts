@@ -180,3 +180,33 @@ export async function offContractRequest(server: Caller, who: string, tempOrderN
     latestArrival: 1080,
   }
 }
+
+interface EventStay {
+  hotelId: string
+  cityId: number
+  checkIn: string
+  checkOut: string
+  /** The trip of the event, where it is booked in one. */
+  travelOrderNo?: string
+}
+
+/** A room that is held for an event, as somebody is offered it on the page of its hotel; booked by the second answer. */
+export async function eventRoom(server: Caller, who: string, { hotelId, cityId, checkIn, checkOut, ...trip }: EventStay) {
+  const searchParams = {
+    cityId,
+    cityName: '',
+    checkInDate: checkIn,
+    checkOutDate: checkOut,
+    hotelType: 2 as const,
+    isInternational: false,
+  }
+  const frame = { searchParams, travelType: 1 as const, bookType: 0 as const, bookMode: 0 as const, ...trip }
+  const { tempOrderNo } = expectResult(await server.call(who, saveHotelOrderTemp, frame))
+  const detail = expectResult(await server.call(who, getHotelDetail, { tempOrderNo, hotelId }))
+  const rate = detail.hotel.rooms.flatMap(({ rates }) => rates).find(({ kind }) => kind === 'group')
+  const book = async () => {
+    const request = await stayRequest(server, who, tempOrderNo, { detail, rate: rate! })
+    return expectResult(await server.call(who, createHotelOrder, request))
+  }
+  return { rate, book }
+}

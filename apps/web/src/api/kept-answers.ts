@@ -34,10 +34,13 @@ const keptPaths = new Set(keptCalls.map(({ path }) => path))
 
 /** Its keys are among those that go at sign-out and with another person (session.ts). */
 const prefix = 'sojourn.answer.'
+/** Counted up when a shape of these answers changes, so that a page never meets one that it cannot read. */
+const shapes = 1
 const [mostAnswers, mostCharacters, mostDays] = [60, 1_000_000, 14]
 const dayMs = 86_400_000
 
-const keyOf = ({ path }: WebCall<unknown>, request: unknown): string => `${prefix}${language}.${path}.${JSON.stringify(request)}`
+const keyOf = ({ path }: WebCall<unknown>, request: unknown): string =>
+  `${prefix}${shapes}.${language}.${path}.${JSON.stringify(request)}`
 
 /** When what a page shows was answered by the server. */
 const times = new WeakMap<object, number>()

@@ -58,23 +58,23 @@ function useReturn(away: boolean, retry: () => void): void {
 
 /** Code that did not come is loaded anew: once where the portal answers, and as soon as it answers where it did not. */
 function useReload() {
-  const [standing, setStanding] = useState<'trying' | 'away' | 'failed'>('trying')
+  const [status, setStatus] = useState<'trying' | 'away' | 'failed'>('trying')
   const [presses, setPresses] = useState(0)
   useEffect(() => {
     const reload = (wasAway: boolean) => {
       if (wasAway || presses > 0) window.location.reload()
-      else if (!reloadOnce()) setStanding('failed')
+      else if (!reloadOnce()) setStatus('failed')
     }
-    return watchReach({ onAway: () => setStanding('away'), onReached: reload })
+    return watchReach({ onAway: () => setStatus('away'), onReached: reload })
   }, [presses])
-  return { standing, reload: () => setPresses(presses + 1) }
+  return { status, reload: () => setPresses(presses + 1) }
 }
 
 /** A screen whose code did not come, or not in two minutes (S8.18). */
 function ChunkErrorPage() {
   const text = useText('app/shell')
-  const { standing, reload } = useReload()
-  const title = standing === 'away' ? text.awayTitle : text.chunkTitle
+  const { status, reload } = useReload()
+  const title = status === 'away' ? text.awayTitle : text.chunkTitle
   const actions = (
     <>
       <Button kind="brand" icon="refresh" onClick={reload}>
@@ -87,11 +87,11 @@ function ChunkErrorPage() {
     <div className={styles['page']} role="alert">
       <WindowTitle page={title} />
       <h1 className="visually-hidden">{title}</h1>
-      {standing === 'trying' ? (
+      {status === 'trying' ? (
         <Spinner label={text.reloading} />
       ) : (
         <EmptyState icon="offline" title={title} action={actions}>
-          {standing === 'away' ? text.awayWhy : text.chunkWhy}
+          {status === 'away' ? text.awayWhy : text.chunkWhy}
         </EmptyState>
       )}
     </div>

@@ -38,6 +38,7 @@ export const directChecked = {
   outcome: 'same',
   segments,
   itineraries: [{ ...offer, fares: [fare!] }],
+  selfTransfers: [],
   tickets: [
     {
       validatingCarrier: 'MU',

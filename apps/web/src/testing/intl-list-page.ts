@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
-import { getTravelApplyStanding } from '../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../api/calls/booking/application/application'
 import { getIntlOpenTicketsOfSearch } from '../api/calls/products/intl-flight/after-sales'
 import {
   getIntlFlightDayPrices,
   getIntlFlightOrderTemp,
   getIntlNearbyAirports,
+  getIntlSelfTransfers,
   searchIntlFlights,
 } from '../api/calls/products/intl-flight/search'
 import { getBookDateSection } from '../api/calls/reference/city'
@@ -25,12 +26,13 @@ export const listed = [direct, viaHongKong, selfTransfer]
 export function answerIntlList(): void {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getIntlFlightOrderTemp, intlDraft)
   answer(getBookDateSection, { ...bookableDays, endDateText: '2027-11-20' })
   answer(getIntlFlightDayPrices, { days: [{ date: '2026-12-08', price: 2100_00 }] })
   answer(getIntlOpenTicketsOfSearch, { list: [] })
   answer(getIntlNearbyAirports, { airports: [] })
+  answer(getIntlSelfTransfers, { offers: [] })
   answer(searchIntlFlights, intlFound(listed))
 }
 

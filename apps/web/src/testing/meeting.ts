@@ -13,5 +13,5 @@ export const meetingAttendees = {
   invitations: [],
   attendees: [],
   invited: [],
-  counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], modes: [], diets: [], rooms: [] },
+  counts: { coming: 0, notComing: 0, byDay: [], arrivals: [], departures: [], modes: [], diets: [], rooms: [] },
 } as const satisfies Sketch<MeetingAttendees>

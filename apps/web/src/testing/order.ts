@@ -9,7 +9,7 @@ export const order = {
   kindName: '预订',
   state: 1700,
   stateName: '已出票',
-  standing: 'live',
+  travelStatus: 'live',
   changedTo: [],
   title: '',
   departAt: '2026-12-01T08:00',

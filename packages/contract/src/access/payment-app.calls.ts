@@ -6,12 +6,12 @@ import { words } from '../kit/words'
 import { paymentAppStates } from './payment-app-states'
 
 /** Of a person or an enterprise with the payment app: 0 not asked, 1 under way, 2 in force. */
-const Standing = Type.Integer({ minimum: 0, maximum: 2 })
+const Status = Type.Integer({ minimum: 0, maximum: 2 })
 
-/** S3.53: the person's and the enterprise's standing, and while one is missing the image of the code to scan. */
+/** S3.53: the person's and the enterprise's status, and while one is missing the image of the code to scan. */
 export const PaymentAppAuthorization = Type.Object({
-  status: Standing,
-  enterpriseStatus: Standing,
+  status: Status,
+  enterpriseStatus: Status,
   /** A data address; empty where there is nothing to authorize. */
   qrImage: Type.String(),
 })
@@ -33,7 +33,7 @@ export const getEnterprisePaymentApp = call({
   path: 'api/AlipayQiyema/GetEnterpriseAlipayQiyema',
   access: 'manage',
   clause: 'S7.43',
-  response: Type.Object({ enterpriseStatus: Standing, authorizedCount: Type.Integer() }),
+  response: Type.Object({ enterpriseStatus: Status, authorizedCount: Type.Integer() }),
 })
 
 export const createEnterprisePaymentApp = call({
@@ -44,7 +44,7 @@ export const createEnterprisePaymentApp = call({
   agents: 'refused',
   write: true,
   clause: 'S7.43',
-  response: Type.Object({ enterpriseStatus: Standing, signUpUrl: Type.String() }),
+  response: Type.Object({ enterpriseStatus: Status, signUpUrl: Type.String() }),
 })
 
 export const getPaymentAppBillUrl = call({

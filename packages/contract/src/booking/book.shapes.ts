@@ -57,6 +57,15 @@ export const AskedText = Type.Object({
 })
 export type AskedText = Static<typeof AskedText>
 
+const whoDecides = {
+  /** Who decides when everything is in policy, and when one is not; empty when nobody must. */
+  approvalInPolicy: ApprovalPreview,
+  approvalOutOfPolicy: ApprovalPreview,
+  /** Who is only notified where nobody decides; absent where nobody is. */
+  toldInPolicy: Type.Optional(Type.Array(Type.String())),
+  toldOutOfPolicy: Type.Optional(Type.Array(Type.String())),
+}
+
 export const BookInfo = Type.Object({
   /** The travellers of the temp order; empty in fast mode until chosen. */
   travellers: Type.Array(BookTraveller),
@@ -108,13 +117,9 @@ export const BookInfo = Type.Object({
   ),
   /** What bookings of the product have to expect of approvals, of business travel; approvers read it too. */
   approvalRule: Type.Optional(Type.String()),
-  /** Who decides when everything is in policy, and when one is not; empty when nobody must. */
-  approvalInPolicy: ApprovalPreview,
-  approvalOutOfPolicy: ApprovalPreview,
+  ...whoDecides,
   /** The same of bookings that cost so much or more, in fen, the least first. */
-  approvalFrom: Type.Array(
-    Type.Object({ amount: Type.Integer(), approvalInPolicy: ApprovalPreview, approvalOutOfPolicy: ApprovalPreview }),
-  ),
+  approvalFrom: Type.Array(Type.Object({ amount: Type.Integer(), ...whoDecides })),
   /** Whom the booker may name (S3.14); absent where the flows leave no choice. */
   approvalChoice: Type.Optional(Type.Object({ inPolicy: ApprovalInfo, outOfPolicy: ApprovalInfo })),
 })

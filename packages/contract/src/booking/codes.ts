@@ -139,6 +139,7 @@ export const policyRules = codes({
   48: 'visaExpress',
   49: 'meetingPrice',
   50: 'meetingTotal',
+  51: 'selfTransfer',
 })
 export type PolicyRule = WordOf<typeof policyRules>
 

@@ -32,23 +32,33 @@ export const SavedTempOrder = Type.Object({
 })
 export type SavedTempOrder = Static<typeof SavedTempOrder>
 
-/** A saved search in the reader's words, whatever the product. */
-export const TempOrder = Type.Object({
+/** What the saved search of each product tells around its own search. */
+export const draftParts = {
   tempOrderNo: Type.String(),
-  productType: products.schema,
+  expiresAt: Instant,
   travelType: travelTypes.schema,
   bookType: bookTypes.schema,
   bookMode: bookModes.schema,
+  /** The application that it was begun under, and the trip that the order joins. */
   travelApplyNo: Type.Optional(Type.String()),
+  travelOrderNo: Type.Optional(Type.String()),
+  travellers: Type.Array(TravellerSummary),
+}
+
+const DraftParts = Type.Object(draftParts)
+export type DraftParts = Static<typeof DraftParts>
+
+/** A saved search in the reader's words, whatever the product. */
+export const TempOrder = Type.Object({
+  ...draftParts,
+  productType: products.schema,
   /** The number of the application as people read it. */
   displayTravelApplyNo: Type.Optional(Type.String()),
-  expiresAt: Instant,
   /** Where from, where the search has one; then where to. */
   places: Type.Array(Type.Object({ from: Type.Optional(Type.String()), to: Type.String(), date: LocalDate })),
   /** The last day: of the return, of the stay. */
   endDate: Type.Optional(LocalDate),
   /** Narrower wishes: a keyword, a number, a class. */
   wishes: Type.Array(Type.String()),
-  travellers: Type.Array(TravellerSummary),
 })
 export type TempOrder = Static<typeof TempOrder>

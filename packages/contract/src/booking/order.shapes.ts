@@ -14,7 +14,7 @@ import {
   travelTypes,
 } from './codes'
 import { ToldField } from './custom-field.shapes'
-import { ApplicationStanding } from './application/application-standing.shapes'
+import { ApplicationBalance } from './application/application-balance.shapes'
 import { PassengerType } from './traveller.shapes'
 import { Verdict, Violation } from './policy/verdict.shapes'
 import { StateNumber } from './state-numbers'
@@ -51,8 +51,8 @@ export const OrderAction = Type.Object({
  * Whether something booked is travelled: `planned` until it is ticketed, `live` on coupons that are valid, `gone` when it was given back
  * or never came about; `none` is of no journey, such as a change that has not come through.
  */
-export const Standing = words('none', 'planned', 'live', 'gone')
-export type Standing = Static<typeof Standing>
+export const TravelStatus = words('none', 'planned', 'live', 'gone')
+export type TravelStatus = Static<typeof TravelStatus>
 
 export const OrderSummary = Type.Object({
   orderNo: Type.String(),
@@ -66,7 +66,7 @@ export const OrderSummary = Type.Object({
   travelOrderNo: Type.Optional(Type.String()),
   state: StateNumber,
   stateName: Type.String(),
-  standing: Standing,
+  travelStatus: TravelStatus,
   /** Orders of the changes that gave other tickets for its own. */
   changedTo: Type.Array(Type.String()),
   /** The rejected order that it submits again, and the one that submits it again. */
@@ -131,7 +131,7 @@ export const AfterSale = Type.Object({
   kind: words(...orderKinds),
   state: StateNumber,
   stateName: Type.String(),
-  standing: Standing,
+  travelStatus: TravelStatus,
   title: Type.String(),
   travellers: Type.Array(Type.String()),
   /** Fen to pay for a change, fen that come back from a refund. */
@@ -209,6 +209,6 @@ export const OrderCore = Type.Object({
   /** What the company asked of the order. */
   fields: Type.Optional(Type.Array(ToldField)),
   /** The travel application that it was booked under, as far as it is left now. */
-  application: Type.Optional(ApplicationStanding),
+  application: Type.Optional(ApplicationBalance),
 })
 export type OrderCore = Static<typeof OrderCore>

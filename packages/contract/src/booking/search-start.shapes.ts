@@ -21,5 +21,7 @@ export const SearchStart = Type.Object({
   startDate: LocalDate,
   endDate: LocalDate,
   isReturn: Type.Boolean(),
+  /** The house that a search for stays is about. */
+  house: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 })
 export type SearchStart = Static<typeof SearchStart>

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Instant, LocalDate } from '../kit/local-date'
 import { words } from '../kit/words'
 import { applicationStates } from './application/application.codes'
-import { ApplicationContent, ApplicationPerson, BudgetStanding, LineEstimate } from './application/application.shapes'
+import { ApplicationContent, ApplicationPerson, AccountBalance, LineEstimate } from './application/application.shapes'
 import { approvalStates, approvalTaskStates, silenceEnds, orderKinds } from './codes'
 import { StateNumber } from './state-numbers'
 import { Verdict } from './policy/verdict.shapes'
@@ -131,7 +131,7 @@ export const ApplicationAsOf = Type.Object({
       /** What its legs were said to cost when this version was submitted. */
       estimates: Type.Array(Type.Object({ ...LineEstimate.properties, route: Type.String() })),
       /** The account that would pay, as it stood at that submission. */
-      account: Type.Optional(BudgetStanding),
+      account: Type.Optional(AccountBalance),
     }),
   ),
   approval: Type.Optional(ApprovalAsOf),

@@ -3,7 +3,7 @@ import { call } from '../kit/call'
 import { Page, PageRequest } from '../kit/page'
 import { words } from '../kit/words'
 import { Report, ReportFilters, ReportLine } from './report.shapes'
-import { measures, reportComparisons, reportGroups } from './report-words'
+import { measures, reportComparisons, reportGroups, reportNames } from './report-words'
 
 export const getReport = call({
   summary:
@@ -17,6 +17,8 @@ export const getReport = call({
     ...ReportFilters,
     groupedBy: words(...reportGroups),
     comparison: Type.Optional(words(...reportComparisons)),
+    /** By whose first column the parts are ordered; by their money where absent. */
+    page: Type.Optional(words(...reportNames)),
   }),
   response: Report,
   problems: ['reportDaysInvalid', 'reportTripDaysInvalid'],
@@ -49,8 +51,10 @@ export const getReportChoices = call({
   agents: 'refused',
   clause: 'S2.42',
   response: Type.Object({
-    /** In the order of the tree, each as deep as it stands. */
-    departments: Type.Array(Type.Object({ departmentId: Type.String(), name: Type.String(), depth: Type.Integer() })),
+    /** In the order of the tree, each as deep as it stands among those that the caller reads; at the top where the company has none above it. */
+    departments: Type.Array(
+      Type.Object({ departmentId: Type.String(), name: Type.String(), depth: Type.Integer(), atTop: Type.Boolean() }),
+    ),
     entities: Type.Array(Type.Object({ entityId: Type.String(), name: Type.String() })),
     costCentres: Type.Array(Type.Object({ costCentreId: Type.String(), name: Type.String() })),
     projects: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),

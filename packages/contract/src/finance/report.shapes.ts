@@ -47,7 +47,7 @@ export const Report = Type.Object({
   base: Type.Optional(BaseRate),
   now: MeasureSums,
   before: MeasureSums,
-  /** The largest first; `left` more are not told. */
+  /** The largest first, by the first column of the page that asks; `left` more are not told. */
   groups: Type.Array(ReportGroupRow),
   left: Type.Integer(),
   /** Days or first days of months; those with nothing are absent. */

@@ -18,6 +18,8 @@ export interface Call<Request extends TSchema = TSchema, Response extends TSchem
   kept: boolean
   /** What it did stands in the company's audit log. */
   audited: 'rights' | undefined
+  /** What of its request stands there too. */
+  noted?(this: void, request: Static<Request>): string
   /** Asks suppliers and judges all that they offer: so many a minute of one session. */
   search: boolean
   /** Its request may be some megabytes: a file of lines. */
@@ -62,6 +64,7 @@ interface CallDefinition<Request extends TSchema, Response extends TSchema> {
   agents?: 'allowed' | 'refused'
   kept?: boolean
   audited?: 'rights'
+  noted?(this: void, request: Static<Request>): string
   search?: boolean
   large?: boolean
   request?: Request

@@ -2,6 +2,7 @@ import { Type } from 'typebox'
 import { call } from '../kit/call'
 import { NumericId } from '../kit/numbers'
 import {
+  CityMap,
   coordinateSystem,
   HotelCity,
   HotelCityGroup,
@@ -89,4 +90,14 @@ export const getHotelRecommend = call({
   request: Type.Object({ cityId, isPayMent, travelType }),
   response: Type.Object({ hotChainList: Type.Array(HotelKeyword), recommendList: Type.Array(HotelLabelGroup) }),
   problems: ['cityUnknown'],
+})
+
+/** Waters, large roads, metro and parks for the ground of the map; everything is empty for a city that has none. */
+export const getCityMap = call({
+  summary: 'Waters, large roads, metro lines and parks of a city, for its map.',
+  method: 'GET',
+  path: 'api/Hotel/GetCityMap',
+  clause: 'S2.25',
+  request: Type.Object({ cityId }),
+  response: Type.Object({ coordinateSystem, map: CityMap }),
 })

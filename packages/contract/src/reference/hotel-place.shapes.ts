@@ -76,3 +76,28 @@ export const HotelStarGroup = Type.Object({
   groupName: Type.String(),
   codes: Type.Array(Type.Integer()),
 })
+
+/**
+ * Points of a line in ten-thousandths of a degree: latitude and longitude of the first, then of each further one how far it lies
+ * from the one before.
+ */
+const Course = Type.Array(Type.Integer())
+const named = { name: Type.String(), position: Type.Object({ latitude: Type.Number(), longitude: Type.Number() }) }
+
+/** The ground of a city's map. What lies within an odd number of shores is water; a metro's colour is six hexadecimal digits; metres. */
+export const CityMap = Type.Object({
+  shores: Type.Array(Course),
+  rivers: Type.Array(Course),
+  roads: Type.Array(Type.Object({ name: Type.String(), course: Course })),
+  metro: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      colour: Type.String(),
+      course: Course,
+      stations: Type.Array(Type.Object(named)),
+    }),
+  ),
+  waters: Type.Array(Type.Object(named)),
+  parks: Type.Array(Type.Object({ ...named, radius: Type.Integer({ minimum: 1 }) })),
+})
+export type CityMap = Static<typeof CityMap>

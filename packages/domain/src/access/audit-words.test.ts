@@ -13,6 +13,7 @@ describe('a record of the audit log says in words', () => {
     ['agentSession', 'api/Agent/UseTicket', '客服代客'],
     ['exported', '/api/Order/GetItineraryPdf F2611200001', '订单行程单'],
     ['rights', 'api/Approval/SaveDelegate', '设置审批委托人'],
+    ['rights', 'api/Manage/ActOnOrder: F2611200001, 手机遗失', '代办订单 · F2611200001, 手机遗失'],
     ['refused', 'api/Approval/Decide forbidden', '审批 · 没有权限'],
     ['refused', 'api/TrainTicket/TrainSearch', '火车票'],
     ['clearView', 'order F2611200001: documents for the carrier: 1-employee', '证件信息交给航空公司'],

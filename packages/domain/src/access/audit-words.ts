@@ -23,8 +23,9 @@ export function auditWords(
   { kind, what }: Pick<AuditEntry, 'kind' | 'what'>,
 ): string {
   if (kind === 'clearView') return clearViews[purposes.find(([pattern]) => pattern.test(what))?.[1] ?? 'other']
-  const [, area = '', name = '', reason = ''] = /\/?api\/(\w+)\/(?:v\d\/)?(\w+)(?: (\w+))?/.exec(what) ?? []
-  return [wordsOf(calls, name) ?? wordsOf(areas, area) ?? areas.Common, wordsOf(reasons, reason)].filter(Boolean).join(' · ')
+  const [, area = '', name = '', reason = '', noted] = /\/?api\/(\w+)\/(?:v\d\/)?(\w+)(?: (\w+))?(?:: (.+))?/s.exec(what) ?? []
+  const done = wordsOf(calls, name) ?? wordsOf(areas, area) ?? areas.Common
+  return [done, wordsOf(reasons, reason), noted].filter(Boolean).join(' · ')
 }
 
 const wordsOf = (texts: Readonly<Record<string, string>>, name: string): string | undefined =>

@@ -3,7 +3,7 @@ import { memberLevels, type MemberLevel } from '@sojourn/contract/access/member-
 /** Points of a year from which a level begins (handbook 11.1: Ordinary, Silver, Gold, Platinum). */
 export const levelFrom: Record<MemberLevel, number> = { ordinary: 0, silver: 5_000, gold: 20_000, platinum: 50_000 }
 
-export interface MemberStanding {
+export interface HeldMemberLevel {
   level: MemberLevel
   levelPoints: number
   next: MemberLevel | null
@@ -13,7 +13,7 @@ export interface MemberStanding {
 }
 
 /** A level reached in one year holds to the end of the next, so the better of the two years counts. */
-export function memberStanding(yearPoints: number, lastYearPoints: number, year: number): MemberStanding {
+export function memberLevelOf(yearPoints: number, lastYearPoints: number, year: number): HeldMemberLevel {
   const levelPoints = Math.max(yearPoints, lastYearPoints, 0)
   const level = levelOf(levelPoints)
   const next = memberLevels[memberLevels.indexOf(level) + 1] ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AgreedRates } from '@sojourn/contract/admin/agency/agreed-rates.calls'
-import { ratesFaults, ratesOn, ratesStanding } from './agreed-rates'
+import { ratesFaults, ratesOn, ratesStatus } from './agreed-rates'
 
 const known = { carriers: ['MU', 'CA'], brands: ['brand-ji-hotel'], hotels: ['h1'], today: '2026-11-20' }
 const carrier = { carrier: 'MU', code: 'YX', percentOff: 7.5 }
@@ -43,7 +43,7 @@ describe('[S1.05] agreed rates', () => {
     const [waits, refused] = [row('2026-11-19', 'proposed'), row('2026-11-18', 'refused')]
     const rows = [next, refused, now, waits, old]
     expect([ratesOn(rows, '2025-12-31'), ratesOn(rows, '2026-11-19'), ratesOn(rows, '2026-11-20')]).toEqual([undefined, old, now])
-    expect(rows.map((each) => ratesStanding(each, rows, '2026-11-20'))).toEqual([
+    expect(rows.map((each) => ratesStatus(each, rows, '2026-11-20'))).toEqual([
       'coming',
       'refused',
       'inForce',

@@ -1,6 +1,6 @@
 import type { AgreedRates } from '@sojourn/contract/admin/agency/agreed-rates.calls'
 import { afterSaleFeeAtMost, percentAtMost } from '@sojourn/contract/admin/agency/agreed-rates-words'
-import type { FeeState, FeeStanding } from '@sojourn/contract/booking/service-fee-words'
+import type { FeeState, FeeStatus } from '@sojourn/contract/booking/service-fee-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { agencyAgreedRatesText } from '@sojourn/text/admin/agency/agreed-rates'
 import { isLocalDate } from '../kit/local-date'
@@ -93,7 +93,7 @@ export const ratesOn = <Row extends Dated>(rows: readonly Row[], day: string): R
     .filter(({ state, from }) => state === 'agreed' && from <= day)
     .reduce<Row | undefined>((latest, row) => (latest && latest.from > row.from ? latest : row), undefined)
 
-export function ratesStanding<Row extends Dated>(row: Row, rows: readonly Row[], today: string): FeeStanding {
+export function ratesStatus<Row extends Dated>(row: Row, rows: readonly Row[], today: string): FeeStatus {
   if (row.state !== 'agreed') return row.state
   if (row.from > today) return 'coming'
   return ratesOn(rows, today) === row ? 'inForce' : 'past'

@@ -7,7 +7,7 @@ export const proposalPermissions: Readonly<Record<ProposalKind, Permission>> = {
   flows: 'manageApprovals',
 }
 
-interface Standing {
+interface ProposalParties {
   proposedBy: string
   readerId: string
   /** In office, with the permission over the whole company. */
@@ -24,7 +24,7 @@ export interface ProposalRights {
 }
 
 /** The proposer withdraws; somebody else publishes or refuses, and only where nobody else could, or in an emergency, the proposer. */
-export function proposalRights({ proposedBy, readerId, inCharge }: Standing): ProposalRights {
+export function proposalRights({ proposedBy, readerId, inCharge }: ProposalParties): ProposalRights {
   const mine = proposedBy === readerId
   if (!inCharge.includes(readerId)) return { mine, mayDecide: false }
   return mine ? { mine, mayDecide: false, mayPublishAlone: publishedAlone(readerId, inCharge) } : { mine, mayDecide: true }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feeChangesAfter, feeFault, feesOn, noFees, samePlace, standingsOf, type FeeRow } from './fee-schedule'
+import { feeChangesAfter, feeFault, feesOn, noFees, samePlace, feeStatusesOf, type FeeRow } from './fee-schedule'
 
 const fees = (online: number) => ({ online, assisted: online + 1, vipOnline: online + 2, vipAssisted: online + 3 })
 const start = '2000-01-01'
@@ -48,10 +48,10 @@ describe('[handbook 6.4] fees of the agency by customer, product and day', () =>
   test('a row is to come, in force, or of the past, by the day and by what came after it', () => {
     const known = rows.map((row) => ({ ...row, state: 'agreed' as const }))
     const refused = { from: '2026-05-01', fees: fees(99), state: 'refused' as const }
-    const standings = (today: string) => standingsOf(known, today)
-    expect(standings('2026-05-31')).toEqual(['inForce', 'coming', 'inForce', 'inForce', 'inForce', 'coming'])
-    expect(standings('2026-09-01')).toEqual(['past', 'inForce', 'inForce', 'inForce', 'past', 'inForce'])
-    expect(standingsOf([...known, refused], '2026-06-01').at(-1)).toBe('refused')
+    const statuses = (today: string) => feeStatusesOf(known, today)
+    expect(statuses('2026-05-31')).toEqual(['inForce', 'coming', 'inForce', 'inForce', 'inForce', 'coming'])
+    expect(statuses('2026-09-01')).toEqual(['past', 'inForce', 'inForce', 'inForce', 'past', 'inForce'])
+    expect(feeStatusesOf([...known, refused], '2026-06-01').at(-1)).toBe('refused')
     expect(samePlace({ product: 'train' }, { enterpriseId: 1, product: 'train' })).toBe(false)
   })
 

@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import type { ServiceFees } from '@sojourn/contract/booking/service-fee.shapes'
-import { serviceFeeAtMost, type FeeStanding, type FeeState } from '@sojourn/contract/booking/service-fee-words'
+import { serviceFeeAtMost, type FeeStatus, type FeeState } from '@sojourn/contract/booking/service-fee-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import { agencyServiceFeeText } from '@sojourn/text/admin/agency/service-fee'
 import { isLocalDate } from '../kit/local-date'
@@ -70,7 +70,7 @@ const sameFees = (one: ServiceFees, other: ServiceFees): boolean =>
   one.vipAssisted === other.vipAssisted
 
 /** Where each of an agency's rows stands today; all of a place that hold or may hold are among them. */
-export function standingsOf(rows: readonly (FeeRow & { state: FeeState })[], today: string): FeeStanding[] {
+export function feeStatusesOf(rows: readonly (FeeRow & { state: FeeState })[], today: string): FeeStatus[] {
   const placeOf = ({ enterpriseId, product }: FeePlace) => `${enterpriseId ?? ''} ${product ?? ''}`
   const inForce = new Map<string, FeeRow>()
   for (const row of rows)

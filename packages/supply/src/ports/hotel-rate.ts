@@ -71,8 +71,10 @@ export interface SuppliedRate {
   rateId: string
   /** S4.05: 1 pay at the hotel, 2 pay in advance. */
   hotelType: 1 | 2
-  /** Public, of the hotel group's members, a promotion, or an agreement of the company or of the agency. */
-  kind: 'public' | 'member' | 'promotion' | 'enterpriseAgreement' | 'agencyAgreement'
+  /** Public, of the hotel group's members, a promotion, an agreement of the company or of the agency, or a room that is held for an event. */
+  kind: 'public' | 'member' | 'promotion' | 'enterpriseAgreement' | 'agencyAgreement' | 'group'
+  /** The key under which the rooms of an event are held, of one of them. */
+  group?: string
   nights: SuppliedNight[]
   /** Fen of one room: average per night, and the whole stay. */
   averagePrice: number

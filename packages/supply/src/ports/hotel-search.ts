@@ -19,6 +19,8 @@ export interface HotelStayRequest {
   agreements: readonly HotelAgreement[]
   /** Groups of hotels whose member prices the buyer may have, by the brand's group in Chinese. */
   memberOf: readonly string[]
+  /** Keys under which rooms are held for an event whose guests the buyer books. */
+  groups?: readonly string[]
 }
 
 export interface HotelSearch extends HotelStayRequest {

@@ -122,6 +122,7 @@ export const venueMethods: Methods<VenueSupply> = {
   hold: 'writes',
   confirm: 'writes',
   holdRooms: 'writes',
+  heldRooms: 'reads',
   release: 'writes',
   outcome: 'reads',
   void: 'writes',

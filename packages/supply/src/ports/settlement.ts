@@ -12,7 +12,7 @@ export interface ReportedSale {
   taxes: number
   fee: number
   /** Only what is charged belongs into the file; of the rest the supplier knows too. */
-  standing: 'charged' | 'cancelled' | 'personal' | 'otherPeriod'
+  status: 'charged' | 'cancelled' | 'personal' | 'otherPeriod'
 }
 export interface StatementRequest {
   supplier: SettlingTrade

@@ -13,10 +13,12 @@ export interface VenueSupply extends Keys<VenueOperation, VenueFailure> {
   /** Books what is held; the number of the contract. */
   confirm(asking: Asking, request: { key: string; bookingNo: string }): Promise<{ contractNo: string } | VenueFailure>
   /**
-   * Holds exactly these rooms under a key, all or none, instead of those that it held before: none gives them back. It says which night has
-   * how many left where one has too few.
+   * Takes exactly these rooms out of sale under a key, all or none, instead of those that it held before: none gives them back. Rooms that
+   * guests have booked of them stay theirs. It says which night has how many left where one has too few.
    */
-  holdRooms(asking: Asking, request: RoomHold): Promise<{ held: number } | RoomsShort | VenueFailure>
+  holdRooms(asking: Asking, request: RoomHold): Promise<{ held: number; hotelId: string } | RoomsShort | VenueFailure>
+  /** The rooms that are held under a key, and how many of them guests have booked; none of a key that is unknown. */
+  heldRooms(asking: Asking, request: { key: string }): Promise<HeldRooms[]>
   /** The days of a booking are free again; asked twice, nothing more happens. */
   release(asking: Asking, request: { bookingNo: string }): Promise<{ released: boolean }>
 }
@@ -45,6 +47,15 @@ export interface RoomHold {
   venueKey: string
   /** Each begins on its local day. */
   nights: readonly { night: string; rooms: number }[]
+  /** Fen of a room and night for the guests who book one of these. */
+  rate: number
+  /** Until the end of this local day a room that a guest gives back is held again; later the hotel sells it. */
+  cutOff: string
+}
+export interface HeldRooms {
+  night: string
+  rooms: number
+  booked: number
 }
 export interface RoomsShort {
   shortOn: string
@@ -90,6 +101,8 @@ export interface Venue {
   /** 0 without stars: a conference centre. */
   stars: number
   guestRooms: number
+  /** The hotel whose rooms these are; none of a conference centre. */
+  hotelId?: string
   /** Minutes on foot to the metro, and kilometres to the next station of the railway and airport. */
   reach: { metroMinutes?: number; stationKm: number; airportKm: number }
   services: readonly VenueService[]

@@ -89,6 +89,7 @@ export const text: typeof source = {
     SaveGrade: 'Grade added or changed',
     EndGrade: 'Grade ended',
     ActForPerson: 'Session opened in somebody’s name',
+    ActOnOrder: 'Session opened about an order of somebody',
     AnswerAgreement: 'Service agreement signed, declined or withdrawn',
     ProposeFlows: 'Approval flows proposed or published',
     DecideFlows: 'Proposal of approval flows decided',

@@ -87,6 +87,7 @@ export const text = {
     SaveGrade: '添加或修改职级',
     EndGrade: '停用职级',
     ActForPerson: '代员工操作',
+    ActOnOrder: '代办订单',
     AnswerAgreement: '签署、婉拒或撤回服务合同',
     ProposeFlows: '提交或发布审批流程',
     DecideFlows: '处理待发布的审批流程',

@@ -89,6 +89,7 @@ export const text: typeof source = {
     SaveGrade: '新增或修改職級',
     EndGrade: '停用職級',
     ActForPerson: '代員工操作',
+    ActOnOrder: '代辦訂單',
     AnswerAgreement: '簽署、婉拒或撤回服務合同',
     ProposeFlows: '提交或釋出審批流程',
     DecideFlows: '處理待發布的審批流程',

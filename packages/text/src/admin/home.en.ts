@@ -64,8 +64,12 @@ export const text: typeof source = {
   look: 'Show',
   spend: 'Spend this month',
   spendDays: (p) => `${p.from} – ${p.to}`,
-  monthBudget: (p) =>
-    `Budget of this month ${p.amount} (${p.count} ${p.count === 1 ? 'budget' : 'budgets'}, shared out by days), ${p.spent} spent`,
+  monthBudget: (p) => `Budget of this month ${p.amount} (shared out by days), ${p.spent} spent`,
+  budgetsCounted: (p) => {
+    const more = p.count - p.names.length
+    const counted = more > 0 ? `${p.names.join('; ')} and ${more} more` : p.names.join('; ')
+    return `Sum of budgets (${p.object.toLowerCase()}): ${counted}`
+  },
   budgetUsed: (p) => `${p.percent}% of this month’s budget spent`,
   spendWhat: 'Business orders paid by the company, by day of ticketing or confirmation, less refunds.',
   lastYear: (p) => `Same days last year ${p.amount}`,

@@ -47,8 +47,9 @@ export const text = {
   look: '查看',
   spend: '本月支出',
   spendDays: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
-  monthBudget: (p: { count: number; amount: string; spent: string }) =>
-    `本月预算 ${p.amount}（${p.count} 项预算按天分摊），已使用 ${p.spent}`,
+  monthBudget: (p: { amount: string; spent: string }) => `本月预算 ${p.amount}（按天分摊），已使用 ${p.spent}`,
+  budgetsCounted: (p: { object: string; names: readonly string[]; count: number }) =>
+    `${p.object}预算合计：${p.names.join('、')}${p.count > p.names.length ? ` 等 ${p.count} 项` : ''}`,
   budgetUsed: (p: { percent: number }) => `已使用本月预算的 ${p.percent}%`,
   spendWhat: '企业承担的因公订单，按出票或确认日计，已扣除退款。',
   lastYear: (p: { amount: string }) => `去年同期 ${p.amount}`,

@@ -49,8 +49,9 @@ export const text: typeof source = {
   look: '檢視',
   spend: '本月支出',
   spendDays: (p: { from: string; to: string }) => `${p.from} – ${p.to}`,
-  monthBudget: (p: { count: number; amount: string; spent: string }) =>
-    `本月預算 ${p.amount}（${p.count} 項預算按天分攤），已使用 ${p.spent}`,
+  monthBudget: (p: { amount: string; spent: string }) => `本月預算 ${p.amount}（按天分攤），已使用 ${p.spent}`,
+  budgetsCounted: (p: { object: string; names: readonly string[]; count: number }) =>
+    `${p.object}預算合計：${p.names.join('、')}${p.count > p.names.length ? ` 等 ${p.count} 項` : ''}`,
   budgetUsed: (p: { percent: number }) => `已使用本月預算的 ${p.percent}%`,
   spendWhat: '企業承擔的因公訂單，按出票或確認日計，已扣除退款。',
   lastYear: (p: { amount: string }) => `去年同期 ${p.amount}`,

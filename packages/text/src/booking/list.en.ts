@@ -13,5 +13,6 @@ export const text: typeof source = {
   filtersActive: (p) => `Filters (${p.count})`,
   reset: 'Clear filters',
   quick: 'Quick',
+  takeOff: (p) => `Remove filter: ${p.group} ${p.value}`,
   within: 'Within policy only',
 }

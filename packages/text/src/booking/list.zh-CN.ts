@@ -12,5 +12,6 @@ export const text = {
   filtersActive: (p: { count: number }) => `筛选（${p.count}）`,
   reset: '清空筛选',
   quick: '常用',
+  takeOff: (p: { group: string; value: string }) => `取消筛选：${p.group} ${p.value}`,
   within: '仅看符合差标',
 }

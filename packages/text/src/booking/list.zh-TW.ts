@@ -14,5 +14,6 @@ export const text: typeof source = {
   filtersActive: (p: { count: number }) => `篩選（${p.count}）`,
   reset: '清空篩選',
   quick: '常用',
+  takeOff: (p: { group: string; value: string }) => `取消篩選：${p.group} ${p.value}`,
   within: '僅看符合差標',
 }

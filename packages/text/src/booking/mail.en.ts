@@ -149,7 +149,12 @@ export const text: typeof source = {
   colleagueOpened: {
     subject: (p) => `${p.writer} acts in your name`,
     body: (p) =>
-      `${p.writer} of your company opened your session. Reason: ${p.reason}. Every step stands under “Done in your name”; please ask ${p.writer} if anything is unclear.`,
+      `${p.writer} of your company opened your session${p.orderNo && ` about order ${p.orderNo}`}. Reason: ${p.reason}. Every step stands under “Done in your name”; please ask ${p.writer} if anything is unclear.`,
+  },
+  colleagueOnOrder: {
+    subject: (p) => `Somebody of your company sees to your order: ${p.title}`,
+    body: (p) =>
+      `${p.writer} of your company sees to order ${p.orderNo} (${p.title}), by which you travel, in the name of whoever booked it. Reason: ${p.reason}. Every step stands in the history of the order; please ask ${p.writer} if anything is unclear.`,
   },
   demandQuoted: {
     subject: (p) => `Offers to choose from: ${p.title}`,
@@ -210,7 +215,7 @@ export const text: typeof source = {
     purpose: (p) => `Purpose of travel: ${p.purpose}`,
   },
   decision: {
-    standingFor: (p) => `${p.name} has delegated approvals to you, so you are asked in their place.`,
+    inPlaceOf: (p) => `${p.name} has delegated approvals to you, so you are asked in their place.`,
     dates: (p) => `Travel dates: ${p.from === p.to ? p.from : `${p.from} to ${p.to}`}`,
     beyond: (p) => `Out of policy: ${p.traveller}, ${p.sentence}`,
     reason: (p) => `Reason given for ${p.traveller}: ${p.reason}`,

@@ -152,7 +152,12 @@ export const text = {
   colleagueOpened: {
     subject: (p: Facts) => `管理员代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `贵公司的${p.writer}打开了您的会话，原因：${p.reason}。所做的每一步都可以在“代操作记录”中查看；如有疑问，请联系${p.writer}。`,
+      `贵公司的${p.writer}${p.orderNo && `为办理订单 ${p.orderNo} `}打开了您的会话，原因：${p.reason}。所做的每一步都可以在“代操作记录”中查看；如有疑问，请联系${p.writer}。`,
+  },
+  colleagueOnOrder: {
+    subject: (p: Facts) => `管理员代办您的订单：${p.title}`,
+    body: (p: Facts) =>
+      `贵公司的${p.writer}正在代预订人办理您出行的订单 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都记入订单的操作记录；如有疑问，请联系${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有报价，请选择：${p.title}`,
@@ -211,7 +216,7 @@ export const text = {
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },
   decision: {
-    standingFor: (p: { name: string }) => `${p.name}已把审批委托给您，由您代为审批。`,
+    inPlaceOf: (p: { name: string }) => `${p.name}已把审批委托给您，由您代为审批。`,
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超标：${p.traveller}，${p.sentence}`,
     reason: (p: { traveller: string; reason: string }) => `${p.traveller}的说明：${p.reason}`,

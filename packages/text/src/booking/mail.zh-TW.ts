@@ -155,7 +155,12 @@ export const text: typeof source = {
   colleagueOpened: {
     subject: (p: Facts) => `管理員代您操作：${p.writer}`,
     body: (p: Facts) =>
-      `貴公司的${p.writer}打開了您的會話，原因：${p.reason}。所做的每一步都可以在「代操作記錄」中檢視；如有疑問，請聯絡${p.writer}。`,
+      `貴公司的${p.writer}${p.orderNo && `為辦理訂單 ${p.orderNo} `}打開了您的會話，原因：${p.reason}。所做的每一步都可以在「代操作記錄」中檢視；如有疑問，請聯絡${p.writer}。`,
+  },
+  colleagueOnOrder: {
+    subject: (p: Facts) => `管理員代辦您的訂單：${p.title}`,
+    body: (p: Facts) =>
+      `貴公司的${p.writer}正在代預訂人辦理您出行的訂單 ${p.orderNo}（${p.title}），原因：${p.reason}。所做的每一步都記入訂單的操作記錄；如有疑問，請聯絡${p.writer}。`,
   },
   demandQuoted: {
     subject: (p: Facts) => `已有報價，請選擇：${p.title}`,
@@ -214,7 +219,7 @@ export const text: typeof source = {
     purpose: (p: { purpose: string }) => `出差事由：${p.purpose}`,
   },
   decision: {
-    standingFor: (p: { name: string }) => `${p.name}已把審批委託給您，由您代為審批。`,
+    inPlaceOf: (p: { name: string }) => `${p.name}已把審批委託給您，由您代為審批。`,
     dates: (p: { from: string; to: string }) => `出行日期：${p.from === p.to ? p.from : `${p.from} 至 ${p.to}`}`,
     beyond: (p: { traveller: string; sentence: string }) => `超標：${p.traveller}，${p.sentence}`,
     reason: (p: { traveller: string; reason: string }) => `${p.traveller}的說明：${p.reason}`,

@@ -27,6 +27,7 @@ export const invoiceSheet = {
   fund: '民航发展基金',
   ticketNo: '电子客票号',
   passenger: '旅客姓名',
+  document: '有效身份证件号码',
   journey: '行程',
   issuedOn: '开票日期',
   page: '样票 · 不得用于报销、抵扣或入账',

@@ -621,7 +621,8 @@ export const text: typeof source = {
     `${detail.name ?? 'This person'} may not book for others. Please allow it first, or choose somebody else.`,
   guestTaken: (detail) => `The new host already keeps a guest with the same document as ${detail.name ?? 'one of these guests'}`,
   reportDaysInvalid: 'Choose days that end after they begin, three years at most.',
-  reportTripDaysInvalid: 'Trips of the whole company are told apart within 31 days: choose fewer days, or a department.',
+  reportTripDaysInvalid:
+    'Trips of a whole company are told apart within 31 days: choose fewer days, or a department below another.',
   reportViewUnknown: 'This view was not found; it may have been deleted',
   reportViewsTooMany: 'A report keeps at most 30 views. Delete one first',
   reportReaderUnknown: 'Somebody among the recipients may not read reports. Choose again',
@@ -703,6 +704,10 @@ export const text: typeof source = {
     detail.night === undefined
       ? 'The venue has not that many rooms.'
       : `The venue can hold ${detail.left} rooms at most on the night of ${detail.night}.`,
+  meetingRoomsBooked: (detail) =>
+    detail.night === undefined
+      ? 'Guests have booked more of these rooms.'
+      : `Guests have booked ${detail.booked} of these rooms on the night of ${detail.night}; hold at least as many.`,
   meetingRoomsClosed: 'The cut-off day is over: rooms can no longer be changed.',
   meetingApplicationUnfit: 'This application is not in force, or its days do not meet those of the meeting.',
   meetingApplicationTaken: 'This application is grouped under another meeting.',

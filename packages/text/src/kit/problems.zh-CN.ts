@@ -543,7 +543,7 @@ export const text = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '该员工'}不能为他人预订，请先开通其代订能力，或选择其他人`,
   guestTaken: (detail: Detail) => `接手人已有与${detail.name ?? '所选外部出行人'}证件相同的外部出行人`,
   reportDaysInvalid: '请选择不超过三年的日期范围，结束日期不早于开始日期',
-  reportTripDaysInvalid: '全公司按行程统计最多选择 31 天，请缩短日期范围或选择部门',
+  reportTripDaysInvalid: '全公司按行程统计最多选择 31 天，请缩短日期范围或选择下级部门',
   reportViewUnknown: '没有找到这个视图，可能已被删除',
   reportViewsTooMany: '每个报表最多保存 30 个视图，请先删除不用的视图',
   reportReaderUnknown: '收件人中有人不能查看报表，请重新选择',
@@ -617,6 +617,10 @@ export const text = {
   meetingRoomsWrong: '入住日期须在会议前两天至会议后两天之间，且各不相同',
   meetingRoomsShort: (detail: Detail) =>
     detail.night === undefined ? '场地的客房不足' : `场地 ${detail.night} 当晚最多还能预留 ${detail.left} 间`,
+  meetingRoomsBooked: (detail: Detail) =>
+    detail.night === undefined
+      ? '参会人已预订了更多预留房'
+      : `${detail.night} 当晚参会人已预订 ${detail.booked} 间，预留不能少于此数`,
   meetingRoomsClosed: '已过退房截止日，预留的房间不能再修改',
   meetingApplicationUnfit: '该申请单不在执行中，或日期与会议不重合',
   meetingApplicationTaken: '该申请单已归入另一场会议',

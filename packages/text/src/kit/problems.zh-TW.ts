@@ -545,7 +545,7 @@ export const text: typeof source = {
   guestHostUnsuitable: (detail: Detail) => `${detail.name ?? '該員工'}不能為他人預訂，請先開通其代訂能力，或選擇其他人`,
   guestTaken: (detail: Detail) => `接手人已有與${detail.name ?? '所選外部出行人'}證件相同的外部出行人`,
   reportDaysInvalid: '請選擇不超過三年的日期範圍，結束日期不早於開始日期',
-  reportTripDaysInvalid: '全公司按行程統計最多選擇 31 天，請縮短日期範圍或選擇部門',
+  reportTripDaysInvalid: '全公司按行程統計最多選擇 31 天，請縮短日期範圍或選擇下級部門',
   reportViewUnknown: '沒有找到這個檢視，可能已被刪除',
   reportViewsTooMany: '每個報表最多儲存 30 個檢視，請先刪除不用的檢視',
   reportReaderUnknown: '收件人中有人不能檢視報表，請重新選擇',
@@ -619,6 +619,10 @@ export const text: typeof source = {
   meetingRoomsWrong: '入住日期須在會議前兩天至會議後兩天之間，且各不相同',
   meetingRoomsShort: (detail: Detail) =>
     detail.night === undefined ? '場地的客房不足' : `場地 ${detail.night} 當晚最多還能預留 ${detail.left} 間`,
+  meetingRoomsBooked: (detail: Detail) =>
+    detail.night === undefined
+      ? '參會人已預訂了更多預留房'
+      : `${detail.night} 當晚參會人已預訂 ${detail.booked} 間，預留不能少於此數`,
   meetingRoomsClosed: '已過退房截止日，預留的房間不能再修改',
   meetingApplicationUnfit: '該申請單不在執行中，或日期與會議不重合',
   meetingApplicationTaken: '該申請單已歸入另一場會議',

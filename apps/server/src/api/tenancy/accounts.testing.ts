@@ -16,6 +16,7 @@ export const accountRows: Record<string, Row> = {
     'agreementUnknown',
   ),
   'POST Manage/ActForPerson': managed(({ employeeId }) => ({ employeeId, reason: '出差中' })),
+  'POST Manage/ActOnOrder': managed(({ orderNo }) => ({ orderNo, act: 'cancel', reason: '出差中' })),
   'POST Manage/SearchAccounts': managed(),
   'POST Manage/GetAccount': managed(({ employeeId }) => ({ employeeId })),
   'POST Manage/GetSignIns': managed(({ employeeId }) => ({ employeeId })),

@@ -15,7 +15,7 @@ export const applicationRows: Record<string, Row> = {
   },
   'POST Order/QueryMatchTravelApplyOrderList': own({ page, productType: 1, bookType: 0 }),
   'POST Order/GetTravelApplyOrderBookInfo': { ...ofApplication({ productType: 1 }), ownerReads: 'applicationNotBookable' },
-  'POST TravelApply/GetStanding': draft(),
+  'POST TravelApply/GetBalance': draft(),
   'POST TravelApply/GetTravelApplyList': own(),
   'GET TravelApply/GetTravelApplyDetail': ofApplication(),
   // The applicant knows the number and is told whom past moments are for.

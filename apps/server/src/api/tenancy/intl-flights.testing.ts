@@ -25,6 +25,7 @@ export const intlFlightRows: Record<string, Row> = {
   'POST FlightIntl/GetPriceGrid': search(() => ({ departDate: days.from, returnDate: days.to })),
   'GET FlightIntl/GetStayPrices': search(),
   'GET FlightIntl/GetNearbyAirports': search(),
+  'GET FlightIntl/GetSelfTransfers': search(),
   'GET FlightIntl/GetOpenTicketsOfSearch': search(),
   'POST FlightIntl/BookCheck': search(trip),
   'GET FlightIntl/GetBookInfo': search(),

@@ -110,6 +110,12 @@ export const meetingRows: Record<string, Row> = {
     ownerReads: 'meetingAttendeeUnknown',
   }),
   // Whoever has the link reads and answers; this one is none of ours.
+  'POST MeetingRoom/BeginOwnJourney': {
+    request: () => ({ token: unsigned, for: 'flight' }),
+    stranger: 'meetingInvitationOver',
+    colleague: 'meetingInvitationOver',
+    ownerReads: 'meetingInvitationOver',
+  },
   'POST MeetingRoom/ReadInvitation': { request: () => ({ token: unsigned }), stranger: 'meetingInvitationOver' },
   'POST MeetingRoom/AnswerInvitation': {
     request: () => ({ token: unsigned, answer: { name: '来宾', mobile: '13900001111', comes: false } }),

@@ -8,6 +8,7 @@ export const referenceRows: Record<string, Row> = {
   'POST Hotel/GetHotelSearchBasicMsg': own({ type: 1 }),
   'POST Hotel/GetStayInCity': own({ cityType: 1 }),
   'POST Hotel/GetHotelCityList': own({ cityType: 1 }),
+  'GET Hotel/GetCityMap': own({ cityId: 224 }),
   'POST Hotel/GetLabelList': own({ cityId: 224, productType: 3 }),
   'POST Hotel/FindKeyWords': own({ keys: '国贸', cityId: 224 }),
   'POST Hotel/GetHotelRecommend': own({ cityId: 224 }),

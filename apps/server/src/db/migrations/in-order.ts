@@ -151,6 +151,10 @@ import { guestsOfMeetings } from './0208-guests-of-meetings'
 import { everyOrderInReports } from './0210-every-order-in-reports'
 import { reportsNotWholeYet } from './0211-reports-not-whole-yet'
 import { answersOfAMobile } from './0212-answers-of-a-mobile'
+import { statuses } from './0213-statuses'
+import { tripsOfWholeFamilies } from './0215-trips-of-whole-families'
+import { roomsOfEvents } from './0216-rooms-of-events'
+import { ordersSeenTo } from './0219-orders-seen-to'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -170,8 +174,8 @@ export const migrations: readonly Migration[] = [
   sso,
   shell,
   sandboxRail,
-  train,
   approvalParties,
+  train,
   hotel,
   hotelSlice,
   applicationRecord,
@@ -306,4 +310,8 @@ export const migrations: readonly Migration[] = [
   everyOrderInReports,
   reportsNotWholeYet,
   answersOfAMobile,
+  statuses,
+  tripsOfWholeFamilies,
+  roomsOfEvents,
+  ordersSeenTo,
 ]

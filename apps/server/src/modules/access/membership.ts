@@ -1,6 +1,6 @@
 import type { MembershipInfo } from '@sojourn/contract/access/membership.calls'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { memberStanding } from '@sojourn/domain/access/membership'
+import { memberLevelOf } from '@sojourn/domain/access/membership'
 import { chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { memberText } from '@sojourn/text/access/member'
 import type { Actor, Context } from '../../context'
@@ -23,7 +23,7 @@ export async function membershipOf(context: Context, actor: Actor): Promise<Memb
     const refusal = refuse(actor, row)
     if (refusal) return refusal
     if (row.leftAt) return problem('membershipEnded')
-    const { level, levelPoints, next, pointsToNext, validUntil } = memberStanding(yearPoints, lastYearPoints, year)
+    const { level, levelPoints, next, pointsToNext, validUntil } = memberLevelOf(yearPoints, lastYearPoints, year)
     return {
       joined: row.joinedAt !== null,
       grade: level,

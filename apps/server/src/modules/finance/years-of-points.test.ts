@@ -17,7 +17,7 @@ afterAll(() => server.close())
 /** Turns the clock to a moment in China. */
 const turnTo = (text: string) =>
   server.turn(minutesBetween(server.context.clock.now().toISOString(), new Date(`${text}+08:00`).toISOString()))
-const standing = async () => expectResult(await server.call('employee', getMembershipInfo, {}))
+const membership = async () => expectResult(await server.call('employee', getMembershipInfo, {}))
 
 test('[handbook 11.1] the level of a year goes by its points and those of the year before, from New Year in China', async () => {
   const { context } = server
@@ -25,14 +25,14 @@ test('[handbook 11.1] the level of a year goes by its points and those of the ye
   await inTransaction(context, 1, (work) =>
     earnPoints(work, { orderNo: 'F1', bookerId: '1-employee', currency: 'CNY', prices }, context.clock.now()),
   )
-  const earned = (await standing()).yearPoints
+  const earned = (await membership()).yearPoints
   expect(earned).toBe(6000)
   const silver = { grade: 'silver', levelPoints: earned }
-  expect(await standing()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })
+  expect(await membership()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })
   await turnTo('2026-12-31T23:59:59')
-  expect(await standing()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })
+  expect(await membership()).toMatchObject({ ...silver, yearPoints: earned, validUntil: '2027-12-31' })
   await turnTo('2027-01-01T00:00')
-  expect(await standing()).toMatchObject({ ...silver, yearPoints: 0, validUntil: '2027-12-31' })
+  expect(await membership()).toMatchObject({ ...silver, yearPoints: 0, validUntil: '2027-12-31' })
 })
 
 test('[handbook 11.1] points can be spent to the end of their last day, and not a minute longer', async () => {

@@ -11,7 +11,8 @@ import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.s
 import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import type { Actor, Context } from '../../context'
 import { openDraft } from '../booking/draft/draft'
-import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../booking/party/draft-travellers'
+import { chooseDraftTravellers, readDraft, type PeopledDraft } from '../booking/party/draft-travellers'
+import { draftParts } from '../booking/party/draft-view'
 import { describeCarDraft } from './car/draft/draft'
 import { describeHotelDraft } from './hotel/draft/draft'
 import { describeIntlFlightDraft } from './intl-flight/draft/draft'
@@ -53,15 +54,9 @@ export const chooseTempOrderTravellers = (
 
 function answer({ draft, people }: PeopledDraft<object>, actor: Actor): TempOrder {
   return {
-    tempOrderNo: draft.tempOrderNo,
+    ...draftParts({ draft, people }, actor),
     productType: products.code(draft.product),
-    travelType: travelTypes.code(draft.travelType),
-    bookType: bookTypes.code(draft.bookType),
-    bookMode: bookModes.code(draft.bookMode),
-    ...(draft.travelApplyNo && { travelApplyNo: draft.travelApplyNo }),
     ...(draft.displayTravelApplyNo && { displayTravelApplyNo: draft.displayTravelApplyNo }),
-    expiresAt: draft.expiresAt.toISOString(),
     ...(describe[draft.product]?.(draft.searchParams, actor.language) ?? { places: [], wishes: [] }),
-    travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }

@@ -43,6 +43,7 @@ import { meetingDemandKind } from './meeting/demand/demand-kind'
 import { releaseHall, secureHall } from './meeting/fulfilment/hall'
 import { followMeeting, meetingTravel, settleMeeting } from './meeting/fulfilment/issue'
 import { meetingOperations } from './meeting/operations'
+import { roomsOfTrip } from './meeting/room-block/rooms-of-trip'
 import { issueVisa, leaveVisa, visaTravel } from './visa/fulfilment/issue'
 import { visaOperations } from './visa/operations'
 
@@ -66,6 +67,9 @@ export const searchPlaces = {
   intlHotel: cityOfHotels,
   train: stationOfCity,
 } satisfies Context['searchPlaces']
+
+/** Rooms that are held for the event of a trip, by the product that has events. */
+export const eventRooms: Context['eventRooms'] = roomsOfTrip
 
 /** Requests to the agency for an offer, by the product that brings their kind. */
 export const demandKinds = {

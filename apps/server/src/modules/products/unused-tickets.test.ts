@@ -79,7 +79,7 @@ describe('[S2.36] an unused ticket beside a search', () => {
     expect(answers.find(({ success }) => !success)).toMatchObject({ status: 409 })
     // As long as one checkout has it, it is offered to no other, and the company sees that.
     expect(await offeredFor({ date: addDays(today(), 20) })).toEqual([])
-    expect(await tickets({ keyword: offered!.orderNo })).toMatchObject([{ standing: 'taken', plans: [] }])
+    expect(await tickets({ keyword: offered!.orderNo })).toMatchObject([{ status: 'taken', plans: [] }])
     const { orderNo } = expectResult(taken!) as { orderNo: string }
     expect((await settle(server, 'employee', orderNo)).state).toBe(1821)
     expect(await tickets({ keyword: offered!.orderNo })).toEqual([])
@@ -164,6 +164,6 @@ describe('[S2.47] what the company’s travellers could use their unused tickets
     expect(await notifications('manager')).toEqual([])
     await server.turn(30 * day)
     expect((await tickets()).map(({ orderNo }) => orderNo)).not.toContain(order.orderNo)
-    expect(await tickets({ keyword: order.orderNo, standing: 'expired' })).toMatchObject([{ standing: 'expired', plans: [] }])
+    expect(await tickets({ keyword: order.orderNo, status: 'expired' })).toMatchObject([{ status: 'expired', plans: [] }])
   })
 })

@@ -37,14 +37,21 @@ test('[S3.39] a search that another page began says for whom, fills the form and
     endDate: '2026-12-02',
     isReturn: true,
   }
-  await router.navigate(paths.home({ type: 5, tripId: 'TR1' }), { state: { begun: { start, wish: '为参会人来宾预订' } } })
+  await router.navigate(paths.home({ type: 5, tripId: 'TR1', filters: 'arriveBand=night%2Cmorning' }), {
+    state: { begun: { start, wish: '为参会人来宾预订' } },
+  })
   expect((await screen.findByRole('note')).textContent).toBe('为参会人来宾预订')
   await user.click(await screen.findByRole('button', { name: readText('products/train/search').search }))
   await screen.findByText('another page')
   expect(requestsOf(saveTrainOrderTemp)).toMatchObject([
     {
       travelOrderNo: 'TR1',
-      searchParams: { departStationCode: 'CDW', arriveStationCode: 'AOH', departDate: '2026-12-01' },
+      searchParams: {
+        departStationCode: 'CDW',
+        arriveStationCode: 'AOH',
+        departDate: '2026-12-01',
+        arriveBand: ['night', 'morning'],
+      },
     },
   ])
 })

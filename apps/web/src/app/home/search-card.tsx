@@ -17,7 +17,7 @@ import { useBookingChoices } from '../../features/booking/search/use-booking-cho
 const UnderApplication = lazy(async () => {
   const [module] = await Promise.all([
     import('../../features/booking/search/under-application'),
-    loadTexts('booking/application/standing'),
+    loadTexts('booking/application/balance'),
   ])
   return { default: module.UnderApplication }
 })

@@ -3,7 +3,7 @@ import type { FlightOffer } from '@sojourn/contract/products/flight/flight.shape
 import type { TrainOffer } from '@sojourn/contract/products/train/train.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../api/calls/booking/application/application'
 import { getBookingReach } from '../../api/calls/booking/traveller'
 import {
   checkFlightBooking,
@@ -208,7 +208,7 @@ describe.each(products)(
     beforeEach(() => {
       stopClock('2026-11-20T02:00:00Z')
       signIn()
-      answer(getTravelApplyStanding, { budgets: [] })
+      answer(getTravelApplyBalance, { budgets: [] })
       answer(getBookingReach, {})
       chosen = answers()
       people({})

@@ -2,7 +2,7 @@
 import type { MeetingBookInfo } from '@sojourn/contract/products/meeting/booking.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../api/calls/booking/application/application'
 import { getBookingReach } from '../../api/calls/booking/traveller'
 import { checkCarPassengers, createCarOrder, getCarBookInfo, getCarOrderTemp } from '../../api/calls/products/car/car'
 import { chooseFlightPlan, getFlightDemand, getFlightDemandBookInfo } from '../../api/calls/products/intl-flight/demand'
@@ -121,7 +121,7 @@ describe.each(products)('the order of $name', ({ page, place, order, total, crea
   beforeEach(() => {
     stopClock('2026-11-20T02:00:00Z')
     signIn()
-    answer(getTravelApplyStanding, { budgets: [] })
+    answer(getTravelApplyBalance, { budgets: [] })
     answer(getBookingReach, {})
     read()
   })
@@ -202,7 +202,7 @@ describe('whom to call on the way', () => {
   beforeEach(() => {
     stopClock('2026-11-20T02:00:00Z')
     signIn()
-    answer(getTravelApplyStanding, { budgets: [] })
+    answer(getTravelApplyBalance, { budgets: [] })
     answer(getBookingReach, {})
     answerCar(car.atMost)
     answer(createCarOrder, { orderNo: 'X1' })
@@ -249,7 +249,7 @@ describe('what is left of the bill of a meeting', () => {
   beforeEach(() => {
     stopClock('2026-11-20T02:00:00Z')
     signIn()
-    answer(getTravelApplyStanding, { budgets: [] })
+    answer(getTravelApplyBalance, { budgets: [] })
     answer(getBookingReach, {})
   })
 

@@ -3,7 +3,7 @@ import type { OrderCore } from '@sojourn/contract/booking/order.shapes'
 import { stateNumber } from '@sojourn/contract/booking/state-numbers'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { orderWords } from '@sojourn/domain/booking/order/order-words'
-import { standingOf } from '@sojourn/domain/booking/order/standing'
+import { travelStatusOf } from '@sojourn/domain/booking/order/travel-status'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -53,7 +53,7 @@ function page(product: 'flight' | 'train' | 'hotel', state: OrderState, more: Pa
     state: stateNumber(product, 'booking', state),
     stateName: '',
     nextStep: '',
-    standing: standingOf({ kind: 'booking', state }, []),
+    travelStatus: travelStatusOf({ kind: 'booking', state }, []),
     travellers: ['林晓雯'],
     travellerList: [
       { employeeId: 'a', name: '林晓雯', credentialType: 1, credentialNumber: '', insurances: [], tickets: [], violations: [] },

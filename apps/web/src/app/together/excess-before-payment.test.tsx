@@ -27,7 +27,7 @@ import { loadTexts } from '../../kit/text/text'
 
 beforeAll(() =>
   loadTexts(
-    'booking/application/standing',
+    'booking/application/balance',
     'booking/placing/book',
     'booking/custom-field',
     'booking/order/text',

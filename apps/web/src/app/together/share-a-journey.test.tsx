@@ -16,7 +16,7 @@ const text = () => readText('booking/document/links')
 const order = {
   orderNo: 'F1',
   title: 'MU5101 北京首都 → 上海虹桥',
-  standing: 'live',
+  travelStatus: 'live',
   state: 0,
   departAt: '2026-12-01T08:00:00+08:00',
   arriveAt: '2026-12-01T10:15:00+08:00',
@@ -110,7 +110,7 @@ describe('sharing a journey', () => {
   })
 
   test('is for what was issued', () => {
-    showPart(<DocumentLinks order={{ ...order, standing: 'planned' }} />)
+    showPart(<DocumentLinks order={{ ...order, travelStatus: 'planned' }} />)
     expect(screen.queryByRole('button', { name: text().share })).toBeNull()
   })
 })

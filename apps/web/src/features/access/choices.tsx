@@ -8,7 +8,7 @@ export interface Choice {
   icon: IconName
   name: string
   detail: string
-  /** Carried to the next page without standing in its address. */
+  /** Carried to the next page without being in its address. */
   state?: unknown
 }
 

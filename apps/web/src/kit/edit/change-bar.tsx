@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../actions/button'
-import { DraftStanding } from '../forms/draft-note'
+import { DraftStatus } from '../forms/draft-note'
 import { useNarrow } from '../hooks/use-width'
 import { ask } from '../overlays/modal-queue'
 import { useText } from '../text/text'
@@ -69,7 +69,7 @@ function Bar<Value>({ count, label, edit, faults = 0, children }: BarProps<Value
       </div>
       <div className={styles['foot']}>
         <strong>{text.unsaved({ count })}</strong>
-        <DraftStanding draft={edit.draft} />
+        <DraftStatus draft={edit.draft} />
         <span className={styles['buttons']}>
           <Button kind="quiet" onClick={() => void undoAll()}>
             {text.undoAll}

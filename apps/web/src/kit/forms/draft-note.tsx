@@ -16,7 +16,7 @@ export function DraftNote({ draft }: { draft: Draft }) {
   return (
     <div className={styles['note']}>
       <DraftRestored draft={draft} />
-      <DraftStanding draft={draft} />
+      <DraftStatus draft={draft} />
     </div>
   )
 }
@@ -43,16 +43,16 @@ export function DraftRestored({ draft: { restored, discard } }: { draft: Draft }
 }
 
 /** Since when the words are kept, or that they are not. */
-export function DraftStanding({ draft: { standing, at, inTab } }: { draft: Draft }) {
+export function DraftStatus({ draft: { status, at, inTab } }: { draft: Draft }) {
   const text = useText('kit/drafts')
-  const kept = standing === 'kept'
+  const kept = status === 'kept'
   const time = formatClock(new Date(at).toISOString())
   return (
-    <p role="status" className={classNames(styles['standing'], !kept && styles['bad'])}>
-      {standing !== 'untouched' && (
+    <p role="status" className={classNames(styles['status'], !kept && styles['bad'])}>
+      {status !== 'untouched' && (
         <>
           <Icon name={kept ? 'check' : 'alert'} size={16} />
-          {kept ? (inTab ? text.keptInTab({ time }) : text.kept({ time })) : text[standing]}
+          {kept ? (inTab ? text.keptInTab({ time }) : text.kept({ time })) : text[status]}
         </>
       )}
     </p>

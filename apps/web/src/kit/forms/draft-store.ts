@@ -3,11 +3,11 @@ import { serverNow } from '../dates/server-time'
 import { draftPrefix, goesOn, isFresh, isOver } from './kept-draft'
 
 /** What becomes of the words that are typed. */
-export type DraftStanding = 'untouched' | 'kept' | 'lost' | 'elsewhere'
+export type DraftStatus = 'untouched' | 'kept' | 'lost' | 'elsewhere'
 
 export interface DraftState<Value> {
   value: Value
-  standing: DraftStanding
+  status: DraftStatus
   /** When it was kept, in milliseconds. */
   at: number
   /** It began with what was kept before. */
@@ -22,12 +22,12 @@ export interface DraftPlace<Value> {
   fresh: Value
 }
 
-const untouched = <Value>(value: Value): DraftState<Value> => ({ value, standing: 'untouched', at: 0, restored: false })
+const untouched = <Value>(value: Value): DraftState<Value> => ({ value, status: 'untouched', at: 0, restored: false })
 
 /** What was kept, or the form as it is without. */
 export function beginDraft<Value extends object>({ store, key, version, fresh }: DraftPlace<Value>): DraftState<Value> {
   const found = goesOn(store.readJson(key), { fresh, version, now: serverNow() })
-  return found ? { ...found, standing: 'kept', restored: true } : untouched(fresh)
+  return found ? { ...found, status: 'kept', restored: true } : untouched(fresh)
 }
 
 /** Keeps what is typed, and says whether it was kept. */
@@ -42,7 +42,7 @@ export function typeDraft<Value extends object>(
   }
   const at = serverNow()
   const kept = store.write(key, JSON.stringify({ at, version, value }))
-  return { value, standing: kept ? 'kept' : 'lost', at, restored: former.restored }
+  return { value, status: kept ? 'kept' : 'lost', at, restored: former.restored }
 }
 
 /** Takes the draft away, with or without what the form shows. */

@@ -89,10 +89,10 @@ const draft = {
 
 export const Drafts = meta.story(() => (
   <>
-    <DraftNote draft={{ ...draft, standing: 'kept' }} />
-    <DraftNote draft={{ ...draft, standing: 'kept', restored: true }} />
-    <DraftNote draft={{ ...draft, standing: 'kept', inTab: true }} />
-    <DraftNote draft={{ ...draft, standing: 'lost' }} />
-    <DraftNote draft={{ ...draft, standing: 'elsewhere' }} />
+    <DraftNote draft={{ ...draft, status: 'kept' }} />
+    <DraftNote draft={{ ...draft, status: 'kept', restored: true }} />
+    <DraftNote draft={{ ...draft, status: 'kept', inTab: true }} />
+    <DraftNote draft={{ ...draft, status: 'lost' }} />
+    <DraftNote draft={{ ...draft, status: 'elsewhere' }} />
   </>
 ))

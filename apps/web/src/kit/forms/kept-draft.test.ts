@@ -42,13 +42,13 @@ afterEach(() => {
 
 test('what was typed is there when the form opens again, and it says since when', () => {
   const now = typed(placeOf(), written)
-  expect(now).toMatchObject({ value: written, standing: 'kept', restored: false, at: serverNow() })
-  expect(beginDraft(placeOf())).toEqual({ value: written, standing: 'kept', restored: true, at: now.at })
+  expect(now).toMatchObject({ value: written, status: 'kept', restored: false, at: serverNow() })
+  expect(beginDraft(placeOf())).toEqual({ value: written, status: 'kept', restored: true, at: now.at })
 })
 
 test('another person of the same machine begins with an empty form, and cannot undo what the first one typed', () => {
   typed(placeOf(xiaowen), written)
-  expect(beginDraft(placeOf(manager))).toMatchObject({ value: fresh, standing: 'untouched', restored: false })
+  expect(beginDraft(placeOf(manager))).toMatchObject({ value: fresh, status: 'untouched', restored: false })
   typed(placeOf(manager), { ...fresh, reason: '部门会议' })
   expect(beginDraft(placeOf(xiaowen)).value).toEqual(written)
 })
@@ -58,9 +58,9 @@ test('a store that is full is said, and said no longer once there is room', () =
     throw new DOMException('full', 'QuotaExceededError')
   })
   const lost = typed(placeOf(), written)
-  expect(lost).toMatchObject({ value: written, standing: 'lost' })
+  expect(lost).toMatchObject({ value: written, status: 'lost' })
   full.mockRestore()
-  expect(typeDraft(placeOf(), lost, { ...written, rooms: 3 }).standing).toBe('kept')
+  expect(typeDraft(placeOf(), lost, { ...written, rooms: 3 }).status).toBe('kept')
 })
 
 test('a choice that was taken back stays taken back', () => {
@@ -71,13 +71,13 @@ test('a choice that was taken back stays taken back', () => {
 
 test('a form that is typed back to its beginning keeps nothing, and nothing of a form that was only opened', () => {
   typed(placeOf(), written)
-  expect(typed(placeOf(), { ...fresh })).toMatchObject({ standing: 'untouched', restored: false })
+  expect(typed(placeOf(), { ...fresh })).toMatchObject({ status: 'untouched', restored: false })
   expect(Object.keys(kept)).toEqual([])
 })
 
 test('what is discarded or sent does not come back', () => {
   typed(placeOf(), written)
-  expect(dropDraft(placeOf(), fresh)).toMatchObject({ value: fresh, standing: 'untouched' })
+  expect(dropDraft(placeOf(), fresh)).toMatchObject({ value: fresh, status: 'untouched' })
   expect(beginDraft(placeOf())).toMatchObject({ value: fresh, restored: false })
 })
 
@@ -113,7 +113,7 @@ test('what is typed in a customer’s name stays in the tab that acts for the cu
     setItem: (key: string, value: string) => (tab[key] = value),
   }
   vi.stubGlobal('window', { localStorage: window.localStorage, sessionStorage })
-  expect(typed(placeOf(), written).standing).toBe('kept')
+  expect(typed(placeOf(), written).status).toBe('kept')
   expect(Object.keys(kept)).toEqual([])
   expect(beginDraft(placeOf()).value).toEqual(written)
 })

@@ -38,7 +38,7 @@ export function useKeptDraft<Value extends object>(options: KeptDraftOptions<Val
     setState(next)
   }
   useChangedElsewhere(place.key, () => {
-    if (latest.current.standing !== 'untouched') take({ ...latest.current, standing: 'elsewhere' })
+    if (latest.current.status !== 'untouched') take({ ...latest.current, status: 'elsewhere' })
   })
   return {
     ...state,

@@ -13,10 +13,12 @@ export interface ExportButtonProps<Row> {
   columns: readonly FileColumn<Row>[]
   /** Reads what the list would show to its end. */
   read: () => Promise<readonly Row[]>
+  /** Where a page has several files. */
+  label?: string
 }
 
 /** A list that the browser has at hand as a workbook, as it is narrowed now: the file says by what. */
-export function ExportButton<Row>({ fileName, columns, read }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ fileName, columns, read, label }: ExportButtonProps<Row>) {
   const text = useText('kit/widgets')
   const narrowedBy = useContext(ListWords)
   const [busy, setBusy] = useState(false)
@@ -35,7 +37,7 @@ export function ExportButton<Row>({ fileName, columns, read }: ExportButtonProps
   }
   return (
     <Button kind="quiet" icon="download" title={text.exportHint} busy={busy} onClick={() => void save()}>
-      {text.export}
+      {label ?? text.export}
     </Button>
   )
 }

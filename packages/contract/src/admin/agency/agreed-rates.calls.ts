@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { feeStandings } from '../../booking/service-fee-words'
+import { feeStatuses } from '../../booking/service-fee-words'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { NumericId } from '../../kit/numbers'
@@ -39,7 +39,7 @@ export const AgreedRatesRow = Type.Object({
   ratesId: Type.String(),
   from: LocalDate,
   rates: AgreedRates,
-  standing: words(...feeStandings),
+  status: words(...feeStatuses),
   note: Type.String(),
   proposed: By,
   decided: Type.Optional(By),
@@ -70,7 +70,7 @@ export const getServedRates = call({
   problems: ['customerNotServed'],
 })
 
-const Moved = Type.Object({ ratesId: Type.String(), standing: words(...feeStandings) })
+const Moved = Type.Object({ ratesId: Type.String(), status: words(...feeStatuses) })
 
 export const proposeServedRates = call({
   summary: 'Proposes the agreed rates of a company from a day on, to which a colleague agrees before they hold.',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { products } from '../../booking/codes'
 import { ServiceFees } from '../../booking/service-fee.shapes'
-import { feeStandings } from '../../booking/service-fee-words'
+import { feeStatuses } from '../../booking/service-fee-words'
 import { call } from '../../kit/call'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { NumericId } from '../../kit/numbers'
@@ -24,7 +24,7 @@ export const ServiceFeeRow = Type.Object({
   feeId: Type.String(),
   ...place,
   companyName: Type.Optional(Type.String()),
-  standing: words(...feeStandings),
+  status: words(...feeStatuses),
   note: Type.String(),
   /** Absent of rows that were there before they were proposed. */
   proposed: Type.Optional(By),
@@ -49,7 +49,7 @@ export const getServiceFees = call({
   }),
 })
 
-const Moved = Type.Object({ feeId: Type.String(), standing: words(...feeStandings) })
+const Moved = Type.Object({ feeId: Type.String(), status: words(...feeStatuses) })
 
 export const proposeServiceFee = call({
   summary: 'Proposes a fee from a day on, which a colleague agrees to before it holds.',

@@ -27,6 +27,8 @@ export const searchBudgets = call({
     period: Type.Optional(words(...budgetPeriods)),
     /** Those that have reached a warning level. */
     warned: Type.Optional(Type.Boolean()),
+    /** Those of which GetMonthSpend says the sum. */
+    counted: Type.Optional(Type.Boolean()),
     /** Those that have ended, instead of those that have not. */
     ended: Type.Optional(Type.Boolean()),
   }),

@@ -71,6 +71,7 @@ export const reasonRules = [
   'changeable',
   'direct',
   'airportChange',
+  'selfTransfer',
   'hotelName',
   'country',
   'paidExtras',

@@ -11,8 +11,8 @@ export const safetyAnswers = ['safe', 'help'] as const
 export type SafetyAnswer = (typeof safetyAnswers)[number]
 
 /** How somebody stands by the latest that is known: who has not been heard of is not reached. */
-export const incidentStandings = ['unreached', 'help', 'safe'] as const
-export type IncidentStanding = (typeof incidentStandings)[number]
+export const safetyStatuses = ['unreached', 'help', 'safe'] as const
+export type SafetyStatus = (typeof safetyStatuses)[number]
 
 /** What came of a call; the first two say how the person is. */
 export const callOutcomes = [...safetyAnswers, 'noAnswer', 'message'] as const

@@ -3,7 +3,7 @@ import { call } from '../../kit/call'
 import { Page, PageRequest } from '../../kit/page'
 import { Version } from '../../kit/numbers'
 import { words } from '../../kit/words'
-import { callOutcomes, incidentStandings, safetyAnswers } from './incident-words'
+import { callOutcomes, safetyStatuses, safetyAnswers } from './incident-words'
 import {
   Incident,
   incidentArea,
@@ -111,7 +111,7 @@ export const searchIncidentPeople = call({
   request: Type.Object({
     ...PageRequest,
     incidentId: IncidentId,
-    standing: Type.Optional(words(...incidentStandings)),
+    status: Type.Optional(words(...safetyStatuses)),
     keyword: Type.Optional(Type.String({ maxLength: 60 })),
   }),
   response: Page(IncidentPerson),

@@ -8,7 +8,7 @@ import {
   incidentKinds,
   incidentPlacesAtMost,
   incidentPlaceTypes,
-  incidentStandings,
+  safetyStatuses,
   safetyAnswers,
 } from './incident-words'
 import { Names, sentNames } from '../names.shapes'
@@ -109,7 +109,7 @@ export const IncidentPerson = Type.Object({
   /** Has no account: can only be called. */
   guest: Type.Boolean(),
   mobile: Type.String(),
-  standing: words(...incidentStandings),
+  status: words(...safetyStatuses),
   saidAt: Type.Optional(Instant),
   /** Who spoke with the person; absent where it was the person's own answer. */
   saidTo: Type.Optional(Type.String()),

@@ -29,8 +29,8 @@ export const feeCategories = ['taxes', 'serviceFee', 'insurance', 'alterationFee
 export type FeeCategory = (typeof feeCategories)[number]
 
 /** Whether what the company paid for has its vouchers: of something one is missing, or nothing lacks one. */
-export const voucherStandings = ['missing', 'complete'] as const
-export type VoucherStanding = (typeof voucherStandings)[number]
+export const voucherStatuses = ['missing', 'complete'] as const
+export type VoucherStatus = (typeof voucherStatuses)[number]
 
 /** What a line of the report says in words. */
 export const lineTextColumns = [
@@ -185,14 +185,14 @@ export const ticketColumns = [
   'lastDay',
   'value',
   'couponsLeft',
-  'standing',
+  'status',
   'plans',
 ] as const
 export type TicketColumn = (typeof ticketColumns)[number]
 
 /** The ticket is somebody's who is still here, of a leaver, something is done with it already, or it is over. */
-export const ticketStandings = ['usable', 'leaver', 'taken', 'expired'] as const
-export type TicketStanding = (typeof ticketStandings)[number]
+export const ticketStatuses = ['usable', 'leaver', 'taken', 'expired'] as const
+export type TicketStatus = (typeof ticketStatuses)[number]
 export const ticketChoices = ['soon', 'planned'] as const
 export type TicketChoice = (typeof ticketChoices)[number]
 /** By what unused tickets are divided: the month in which they end, their airline, the traveller named on them. */

@@ -10,9 +10,9 @@ import {
   orderPhases,
   orderSorts,
   ticketChoices,
-  ticketStandings,
+  ticketStatuses,
   verdictFilters,
-  voucherStandings,
+  voucherStatuses,
 } from './order-words'
 import { OrderLine } from '../../booking/order-line.shapes'
 
@@ -37,7 +37,7 @@ export const OrderFilters = {
   legalEntityId: Type.Optional(Id),
   /** Something that it costs. */
   fee: Type.Optional(words(...feeCategories)),
-  voucher: Type.Optional(words(...voucherStandings)),
+  voucher: Type.Optional(words(...voucherStatuses)),
   /** Code of the company's reason that was chosen for what a standard forbids. */
   reasonCode: Type.Optional(Id),
   /** Where one leaves from, arrives or stays, by its name in any language or its code. */
@@ -104,7 +104,7 @@ export const UnusedTicket = Type.Object({
   value: Type.Integer(),
   /** Parts of the same ticket that are not used, this one too. */
   couponsLeft: Type.Integer(),
-  standing: words(...ticketStandings),
+  status: words(...ticketStatuses),
   /** What its traveller plans and could use it for, the next first. */
   plans: Type.Array(
     Type.Object({
@@ -121,7 +121,7 @@ export type UnusedTicket = Static<typeof UnusedTicket>
 export const TicketFilters = {
   keyword: Type.Optional(Type.String({ maxLength: 60 })),
   departmentId: Type.Optional(Id),
-  standing: Type.Optional(words(...ticketStandings)),
+  status: Type.Optional(words(...ticketStatuses)),
   /** Only those that end within a month, or that somebody's plans could use. */
   only: Type.Optional(words(...ticketChoices)),
   /** The month in which they end, yyyy-MM. */

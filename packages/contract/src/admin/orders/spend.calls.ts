@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { budgetObjects } from '../../booking/budget-words'
 import { products } from '../../booking/codes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
@@ -16,7 +17,17 @@ export const MonthSpend = Type.Object({
   before: Type.Integer(),
   /** Of budgets with a limit that are in force this month: what of them falls to the whole month by days, and what the month has spent of them.
    * Absent of one's department alone, and where there are none. */
-  budget: Type.Optional(Type.Object({ count: Type.Integer(), amount: Type.Integer(), spent: Type.Integer() })),
+  budget: Type.Optional(
+    Type.Object({
+      /** Those of one kind are added up; SearchBudgets lists them as `counted`. */
+      kind: words(...budgetObjects),
+      count: Type.Integer(),
+      /** The largest of them. */
+      names: Type.Array(Type.String()),
+      amount: Type.Integer(),
+      spent: Type.Integer(),
+    }),
+  ),
 })
 export type MonthSpend = Static<typeof MonthSpend>
 

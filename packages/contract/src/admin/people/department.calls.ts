@@ -4,6 +4,7 @@ import { Version } from '../../kit/numbers'
 
 const Id = Type.String({ minLength: 1, maxLength: 40 })
 const Name = Type.String({ maxLength: 60 })
+const DepartmentNumber = Type.String({ maxLength: 40 })
 
 /** A department with how many people in office it has, itself and with all below it. */
 export const Department = Type.Object({
@@ -14,6 +15,8 @@ export const Department = Type.Object({
   /** In the reader's language, and in each. */
   name: Type.String(),
   names: Type.Object({ 'zh-CN': Type.String(), 'zh-TW': Type.String(), en: Type.String() }),
+  /** As the company numbers its departments; empty where it does not. */
+  number: Type.String(),
   headId: Type.Optional(Type.String()),
   headName: Type.Optional(Type.String()),
   people: Type.Integer(),
@@ -32,9 +35,9 @@ export const getDepartments = call({
   response: Type.Object({ list: Type.Array(Department), mayChange: Type.Boolean(), mayImport: Type.Boolean() }),
 })
 
-/** Without a number it is a new one. A name that a language lacks is that of the company's first language. */
+/** Without an id it is a new one. A name that a language lacks is that of the company's first language. */
 export const saveDepartment = call({
-  summary: 'Enters a department, or changes its name, its head or where it belongs.',
+  summary: 'Enters a department, or changes its name, its number, its head or where it belongs.',
   method: 'POST',
   path: 'api/Manage/SaveDepartment',
   access: 'managePeople',
@@ -46,11 +49,20 @@ export const saveDepartment = call({
     departmentId: Type.Optional(Id),
     version: Version,
     names: Type.Object({ 'zh-CN': Name, 'zh-TW': Name, en: Name }),
+    /** Absent: as it is. */
+    number: Type.Optional(DepartmentNumber),
     parentId: Type.Optional(Id),
     headId: Type.Optional(Id),
   }),
   response: Type.Object({ departmentId: Type.String(), version: Version }),
-  problems: ['departmentUnknown', 'departmentNameMissing', 'departmentBelowItself', 'superiorUnsuitable', 'recordChanged'],
+  problems: [
+    'departmentUnknown',
+    'departmentNameMissing',
+    'companyCodeTaken',
+    'departmentBelowItself',
+    'superiorUnsuitable',
+    'recordChanged',
+  ],
 })
 
 /** Orders and applications of before keep naming it. */

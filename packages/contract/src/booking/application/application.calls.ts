@@ -5,12 +5,12 @@ import { SentFen, Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
 import { applicationStates } from './application.codes'
-import { ApplicationStanding, BookingBudget } from './application-standing.shapes'
+import { ApplicationBalance, BookingBudget } from './application-balance.shapes'
 import {
   ApplicationContent,
   ApplicationDetail,
   ApplicationSummary,
-  BudgetStanding,
+  AccountBalance,
   LineEstimate,
   MatchedApplication,
 } from './application.shapes'
@@ -85,18 +85,18 @@ export const getTravelApplyOrderBookInfo = call({
     earliest: LocalDate,
     latest: LocalDate,
     costCentreId: Type.String(),
-    standing: ApplicationStanding,
+    balance: ApplicationBalance,
     /** The first planned leg that is not booked. */
     start: Type.Optional(SearchStart),
   }),
   problems: ['applicationUnknown', 'applicationNotBookable', 'applicationMismatch'],
 })
 
-export const getTravelApplyStanding = call({
+export const getTravelApplyBalance = call({
   summary:
     'The application or the budgets that a search is booked under, what is left of them, and where the booking goes beyond.',
   method: 'POST',
-  path: 'api/TravelApply/GetStanding',
+  path: 'api/TravelApply/GetBalance',
   access: 'book',
   clause: 'S3.15',
   request: Type.Object({
@@ -118,7 +118,7 @@ export const getTravelApplyStanding = call({
   }),
   response: Type.Object({
     /** Absent where the search is booked under none. */
-    application: Type.Optional(ApplicationStanding),
+    application: Type.Optional(ApplicationBalance),
     /** Sentences in the caller's language; `refused` will not be accepted, the others only pass a budget that warns. */
     beyond: Type.Array(Type.Object({ message: Type.String(), refused: Type.Boolean() })),
     /** Of business travel without an application; empty as long as nothing is known of the booking. */
@@ -273,8 +273,10 @@ export const previewTravelApply = call({
   request: Type.Object({ content: ApplicationContent }),
   response: Type.Object({
     estimates: Type.Array(LineEstimate),
-    account: Type.Optional(BudgetStanding),
+    account: Type.Optional(AccountBalance),
     approval: ApprovalInfo,
+    /** Who is only notified where nobody decides; absent where nobody is. */
+    told: Type.Optional(Type.Array(Type.String())),
     travellers: Type.Integer(),
     /** Keys of the company's fields that these contents ask for. */
     askedFields: Type.Array(Type.String()),

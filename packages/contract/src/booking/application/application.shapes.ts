@@ -140,7 +140,7 @@ export const LineEstimate = Type.Object({
 export type LineEstimate = Static<typeof LineEstimate>
 
 /** What the company's budget account says of an amount. */
-export const BudgetStanding = Type.Object({
+export const AccountBalance = Type.Object({
   name: Type.String(),
   from: LocalDate,
   to: LocalDate,
@@ -152,7 +152,7 @@ export const BudgetStanding = Type.Object({
   level: Type.Integer(),
   control: words(...budgetControls),
 })
-export type BudgetStanding = Static<typeof BudgetStanding>
+export type AccountBalance = Static<typeof AccountBalance>
 
 export const UsageOrder = Type.Object({
   order: OrderSummary,
@@ -201,7 +201,7 @@ export const ApplicationDetail = Type.Object({
     left: Type.Integer(),
     /** Those that it shares its budget with, by the numbers that people read. */
     sharedWith: Type.Array(Type.Object({ travelApplyNo: Type.String(), displayTravelApplyNo: Type.String() })),
-    account: Type.Optional(BudgetStanding),
+    account: Type.Optional(AccountBalance),
   }),
   lineUse: Type.Array(Type.Object({ line: Type.Integer(), orderNos: Type.Array(Type.String()) })),
   customFields: Type.Array(ToldField),

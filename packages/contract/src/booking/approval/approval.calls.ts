@@ -4,7 +4,7 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { Version } from '../../kit/numbers'
 import { Page, PageRequest } from '../../kit/page'
 import { words } from '../../kit/words'
-import { BookingBudget } from '../application/application-standing.shapes'
+import { BookingBudget } from '../application/application-balance.shapes'
 import { ApprovalButton, ApprovalObject, ApprovalRound, ApprovalSummary, EnvelopeShape, SubjectKind } from './approval.shapes'
 
 const approvalId = Type.String({ maxLength: 40 })

@@ -529,6 +529,7 @@ export const problems = {
   meetingRoomsWrong: { code: 700669, status: 422 },
   meetingRoomsShort: { code: 700670, status: 409 },
   meetingRoomsClosed: { code: 700671, status: 409 },
+  meetingRoomsBooked: { code: 700673, status: 409 },
   meetingApplicationUnfit: { code: 700695, status: 409 },
   meetingApplicationTaken: { code: 700696, status: 409 },
   meetingNothingToSearch: { code: 700733, status: 409 },

@@ -1,8 +1,9 @@
 import { Type, type Static } from 'typebox'
+import { draftParts } from '../../booking/draft.shapes'
 import { OrderFieldValues } from '../../booking/custom-field.shapes'
 import { ChosenApprovers } from '../../booking/approval/approval.shapes'
 import { BookInfo, OrderContact, OrderTravellerRequest } from '../../booking/book.shapes'
-import { bookModes, bookTypes, settleTypes, travelTypes } from '../../booking/codes'
+import { settleTypes, travelTypes } from '../../booking/codes'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
@@ -87,13 +88,8 @@ export const CarSearchResult = Type.Object({
 export type CarSearchResult = Static<typeof CarSearchResult>
 
 export const CarTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: CarSearchParams,
-  travellers: Type.Array(TravellerSummary),
 })
 export type CarTempOrder = Static<typeof CarTempOrder>
 

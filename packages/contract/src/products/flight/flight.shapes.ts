@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, segmentTypes, travelTypes } from '../../booking/codes'
-import { saveTempOrder } from '../../booking/draft.shapes'
+import { segmentTypes } from '../../booking/codes'
+import { draftParts, saveTempOrder } from '../../booking/draft.shapes'
 import { PassengerType, TravellerSummary } from '../../booking/traveller.shapes'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
@@ -24,6 +24,10 @@ export const FlightListFilters = Type.Object({
   within: Type.Boolean(),
   direct: Type.Boolean(),
   own: Type.Boolean(),
+  /** Quarters of the day of arrival. */
+  arriveBand: Type.Optional(FilterValues),
+  /** Quarters of the day in which the way back departs. */
+  backBand: Type.Optional(FilterValues),
 })
 export type FlightListFilters = Static<typeof FlightListFilters>
 
@@ -49,13 +53,8 @@ export type FlightSearchParams = Static<typeof FlightSearchParams>
 export const SaveFlightOrderTemp = saveTempOrder(FlightSearchParams)
 
 export const FlightTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: FlightSearchParams,
-  travellers: Type.Array(TravellerSummary),
 })
 export type FlightTempOrder = Static<typeof FlightTempOrder>
 

@@ -176,8 +176,8 @@ export const HotelRate = Type.Object({
   rateId: Type.String(),
   /** S4.05: 1 pay at the hotel, 2 pay in advance. */
   hotelType: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2] }),
-  /** Public, of the hotel group's members, a promotion, or an agreement of the company or of the agency. */
-  kind: words('public', 'member', 'promotion', 'enterpriseAgreement', 'agencyAgreement'),
+  /** Public, of the hotel group's members, a promotion, an agreement of the company or of the agency, or a room held for an event. */
+  kind: words('public', 'member', 'promotion', 'enterpriseAgreement', 'agencyAgreement', 'group'),
   nights: Type.Array(HotelNight),
   /** Of one room: average per night, and the whole stay. */
   averagePrice: Fen,

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { draftParts } from '../../booking/draft.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Instant, LocalDate } from '../../kit/local-date'
 import { Latitude, Longitude, NumericId, SentFen } from '../../kit/numbers'
@@ -12,13 +12,8 @@ const Ids = Type.Array(Type.String({ maxLength: 80 }), { maxItems: 40 })
 
 /** The search of a temp order, and who travels. */
 export const HotelTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: HotelSearchParams,
-  travellers: Type.Array(TravellerSummary),
 })
 export type HotelTempOrder = Static<typeof HotelTempOrder>
 

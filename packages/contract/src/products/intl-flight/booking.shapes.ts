@@ -17,6 +17,7 @@ import {
   IntlRetimed,
   IntlRule,
   IntlSegment,
+  IntlSelfTransfer,
   specialPassengers,
 } from './itinerary.shapes'
 
@@ -98,6 +99,7 @@ export const IntlCheckResult = Type.Object({
   segments: Type.Array(IntlSegment),
   /** Each direction with the fare that was chosen. */
   itineraries: Type.Array(IntlItinerary),
+  selfTransfers: Type.Array(IntlSelfTransfer),
   tickets: Type.Array(IntlTicket),
   dictionary: IntlDictionary,
   /** What can be had beside the fares; its prices are in no sum here. */

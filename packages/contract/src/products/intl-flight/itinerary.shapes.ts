@@ -67,6 +67,14 @@ export const IntlConnection = Type.Object({
 })
 export type IntlConnection = Static<typeof IntlConnection>
 
+/** Between two directions of a trip that are on different tickets, where one only changes planes. */
+export const IntlSelfTransfer = Type.Object({
+  /** Position of the direction before. */
+  after: Type.Integer(),
+  connection: IntlConnection,
+})
+export type IntlSelfTransfer = Static<typeof IntlSelfTransfer>
+
 /** Pieces with the weight of each, or a weight in all. */
 export const IntlBaggage = Type.Object({ pieces: Type.Optional(Type.Integer()), kilograms: Type.Integer() })
 

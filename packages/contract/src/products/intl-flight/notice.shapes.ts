@@ -30,13 +30,15 @@ export const IntlScheduleNotice = Type.Object({
       ),
     }),
   ),
-  /** A connection of the direction that has less time now than its airport asks for. */
+  /** A connection that has less time now than its airport asks for, or than is wise. */
   risk: Type.Optional(
     Type.Object({
       airport: Type.String(),
       minutesBefore: Type.Integer(),
       minutes: Type.Integer(),
       minimumMinutes: Type.Integer(),
+      /** It is to or from another ticket: nobody sees to whoever misses the flight. */
+      otherTicket: Type.Optional(Type.Boolean()),
     }),
   ),
   /** Nobody is taken to accept it by keeping silent. */

@@ -4,7 +4,7 @@ import { Instant, LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { DocumentNote, IntlTicket, mealWishes, seatWishes } from './booking.shapes'
 import { IntlOrderExtra } from './extras.shapes'
-import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment } from './itinerary.shapes'
+import { IntlBaggage, IntlConnection, IntlDictionary, IntlSegment, IntlSelfTransfer } from './itinerary.shapes'
 import { IntlScheduleNotice } from './notice.shapes'
 import { IntlPriceDrop } from './price-drop.shapes'
 
@@ -31,6 +31,7 @@ export const IntlFlightOrderDetail = Type.Object({
       durationMinutes: Type.Integer(),
     }),
   ),
+  selfTransfers: Type.Array(IntlSelfTransfer),
   /** With the carrier's record, once seats are held. */
   tickets: Type.Array(
     Type.Object({ ...IntlTicket.properties, record: Type.Optional(Type.String()), waiverCode: Type.Optional(Type.String()) }),

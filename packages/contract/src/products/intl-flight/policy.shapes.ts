@@ -32,6 +32,8 @@ export const IntlFlightSection = Type.Object({
   directFirst: optional(Type.Object({ threshold: Fen, detour: optional(Minutes) })),
   /** No journey that changes between airports of one city. */
   forbidAirportChange: optional(Type.Boolean()),
+  /** No journey that changes planes from one ticket to another. */
+  forbidSelfTransfer: optional(Type.Boolean()),
   /** Countries that nobody flies to or changes planes in. */
   excludedCountries: optional(Countries),
   /** What a traveller may buy beside the fares of a trip, in fen; nothing is none. */
@@ -53,6 +55,7 @@ export const IntlFlightSection = Type.Object({
     'advanceDays',
     'direct',
     'airportChange',
+    'selfTransfer',
     'country',
     'paidExtras',
     'refundable',

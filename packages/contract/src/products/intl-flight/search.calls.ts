@@ -14,6 +14,7 @@ import {
   IntlTicketRules,
   NearbyAirport,
   OpenedItinerary,
+  SelfTransferOffer,
 } from './search.shapes'
 
 const dates = ['dateInvalid', 'datePast', 'dateTooFar', 'legBeforeFormer'] as const
@@ -106,5 +107,16 @@ export const getIntlNearbyAirports = call({
   clause: 'S7.53',
   request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo }),
   response: Type.Object({ airports: Type.Array(NearbyAirport) }),
+  problems: [...draftGone],
+})
+export const getIntlSelfTransfers = call({
+  summary:
+    'Ways to fly the first direction on two tickets, changing planes at one’s own risk with time enough, the cheapest first.',
+  method: 'GET',
+  path: 'api/FlightIntl/GetSelfTransfers',
+  access: 'book',
+  clause: 'S7.53',
+  request: Type.Object({ tempOrderNo: AskedSlice.tempOrderNo }),
+  response: Type.Object({ offers: Type.Array(SelfTransferOffer) }),
   problems: [...draftGone],
 })

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { draftParts } from '../../booking/draft.shapes'
 import { Verdict } from '../../booking/policy/verdict.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
-import { Instant, LocalDate } from '../../kit/local-date'
+import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
 import { words } from '../../kit/words'
 import { IntlFlightSearchParams } from './draft.shapes'
 import { IntlChoice, IntlDictionary, IntlItinerary, IntlPassengerType, IntlRule, IntlSegment } from './itinerary.shapes'
@@ -21,14 +21,9 @@ const SearchedLeg = Type.Object({
 export type SearchedLeg = Static<typeof SearchedLeg>
 
 export const IntlFlightTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: IntlFlightSearchParams,
   legs: Type.Array(SearchedLeg),
-  travellers: Type.Array(TravellerSummary),
 })
 export type IntlFlightTempOrder = Static<typeof IntlFlightTempOrder>
 
@@ -114,3 +109,22 @@ export const NearbyAirport = Type.Object({
   price: Fen,
 })
 export type NearbyAirport = Static<typeof NearbyAirport>
+
+/** The first direction flown as two with a ticket each, changing planes at one's own risk. */
+export const SelfTransferOffer = Type.Object({
+  /** City where planes are changed. */
+  via: Type.String(),
+  viaName: Type.String(),
+  /** Flight numbers of both. */
+  flights: Type.Array(Type.String()),
+  departTime: LocalTime,
+  /** Of the flight that goes on. */
+  onwardDate: LocalDate,
+  minutes: Type.Integer(),
+  minimumMinutes: Type.Integer(),
+  /** From the first departure to the last arrival of the direction. */
+  durationMinutes: Type.Integer(),
+  /** Fen of one traveller for the whole trip. */
+  price: Fen,
+})
+export type SelfTransferOffer = Static<typeof SelfTransferOffer>

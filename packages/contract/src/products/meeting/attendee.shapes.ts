@@ -17,6 +17,8 @@ export const MeetingAnswer = Type.Object({
       fromCity: Type.Optional(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })),
       by: words(...attendeeModes),
       arrival: Type.Object({ date: LocalDate, window: words(...arrivalWindows) }),
+      /** Absent of those who answered before it was asked. */
+      leaving: Type.Optional(Type.Object({ date: LocalDate, window: words(...arrivalWindows) })),
       diet: words(...attendeeDiets),
       room: words(...attendeeRooms),
       /** Each begins on this day; none without a room. */
@@ -27,6 +29,12 @@ export const MeetingAnswer = Type.Object({
 })
 export type MeetingAnswer = Static<typeof MeetingAnswer>
 export type MeetingWishes = NonNullable<MeetingAnswer['wishes']>
+
+/** When somebody wishes to arrive, and to leave. */
+export const WishedWindows = Type.Object({
+  arrive: words(...arrivalWindows),
+  leave: Type.Optional(words(...arrivalWindows)),
+})
 
 /** An answer as the organiser reads it: the mobile masked. */
 export const MeetingAttendee = Type.Object({
@@ -52,15 +60,17 @@ export const MeetingInvitation = Type.Object({
 export type MeetingInvitation = Static<typeof MeetingInvitation>
 
 const Counted = { count: Type.Integer() }
+const WindowCounts = Type.Array(
+  Type.Object({ date: LocalDate, window: words(...arrivalWindows), by: words(...attendeeModes), ...Counted }),
+)
 /** What the answers come to. */
 export const AttendeeCounts = Type.Object({
   coming: Type.Integer(),
   notComing: Type.Integer(),
   byDay: Type.Array(Type.Object({ day: LocalDate, ...Counted })),
-  /** By day, window and mode, the first to arrive first. */
-  arrivals: Type.Array(
-    Type.Object({ date: LocalDate, window: words(...arrivalWindows), by: words(...attendeeModes), ...Counted }),
-  ),
+  /** By day, window and mode, the first to arrive first, and to leave. */
+  arrivals: WindowCounts,
+  departures: WindowCounts,
   modes: Type.Array(Type.Object({ by: words(...attendeeModes), ...Counted })),
   diets: Type.Array(Type.Object({ diet: words(...attendeeDiets), ...Counted })),
   /** Rooms of a night; two who share take one. */

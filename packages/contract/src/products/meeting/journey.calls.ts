@@ -5,6 +5,7 @@ import { SearchStart } from '../../booking/search-start.shapes'
 import { call } from '../../kit/call'
 import { LocalDate } from '../../kit/local-date'
 import { words } from '../../kit/words'
+import { WishedWindows } from './attendee.shapes'
 
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 const Fen = Type.Integer()
@@ -100,6 +101,8 @@ export const beginAttendeeSearch = call({
     /** The trip of the event, which a booking joins. */
     travelOrderNo: Type.String(),
     start: SearchStart,
+    /** When they wish to arrive, and to leave of a return: what is offered is narrowed to these. */
+    windows: Type.Optional(WishedWindows),
   }),
   problems: ['orderUnknown', 'meetingStepIllegal', 'meetingAttendeeUnknown', 'meetingNothingToSearch'],
 })

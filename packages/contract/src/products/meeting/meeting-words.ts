@@ -41,8 +41,9 @@ export const depositShare = { least: 30, most: 50 } as const
 
 /** How somebody who is invited wishes to come; `own`: needs nothing booked. */
 export const attendeeModes = ['flight', 'train', 'own'] as const
-/** When somebody arrives: before noon, until six, later. */
+/** When somebody arrives or leaves: before noon, until six, later. */
 export const arrivalWindows = ['morning', 'afternoon', 'evening'] as const
+export type ArrivalWindow = (typeof arrivalWindows)[number]
 export const attendeeDiets = ['usual', 'vegetarian', 'halal', 'other'] as const
 /** `twin`: a bed in a room shared with another attendee. */
 export const attendeeRooms = ['none', 'single', 'twin'] as const

@@ -24,5 +24,6 @@ export const holdMeetingRooms = call({
     'meetingRoomsWrong',
     'meetingRoomsShort',
     'meetingRoomsClosed',
+    'meetingRoomsBooked',
   ],
 })

@@ -7,6 +7,8 @@ const Fen = Type.Integer()
 export const RoomCharge = Type.Object({
   rate: Fen,
   picked: Type.Integer(),
+  /** Of these, nights that guests booked by orders of their own. */
+  booked: Type.Integer(),
   unpicked: Type.Integer(),
   free: Type.Integer(),
   /** Nights that are paid. */
@@ -24,7 +26,15 @@ export const MeetingRoomBlock = Type.Object({
   /** One of so many that are taken in a night is free. */
   freePer: Type.Integer(),
   isOpen: Type.Boolean(),
-  nights: Type.Array(Type.Object({ night: LocalDate, held: Type.Integer(), picked: Type.Integer(), guaranteed: Type.Integer() })),
+  nights: Type.Array(
+    Type.Object({
+      night: LocalDate,
+      held: Type.Integer(),
+      picked: Type.Integer(),
+      booked: Type.Integer(),
+      guaranteed: Type.Integer(),
+    }),
+  ),
   charge: RoomCharge,
   /** Nights that were taken until the end of a day, the first answer first. */
   curve: Type.Array(Type.Object({ day: LocalDate, count: Type.Integer() })),

@@ -20,6 +20,8 @@ export const TrainSearchParams = Type.Object({
   /** The same as departDate. */
   returnDate: Type.Optional(Type.String({ maxLength: 10 })),
   trainNo: Type.Optional(Type.String({ maxLength: 10 })),
+  /** Quarters of the day of arrival to which the list is narrowed at first. */
+  arriveBand: Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 10 }), { maxItems: 4 })),
 })
 export type TrainSearchParams = Static<typeof TrainSearchParams>
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
+import { draftParts } from '../../booking/draft.shapes'
 import { TravellerSummary } from '../../booking/traveller.shapes'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { Instant, LocalDate, LocalTime } from '../../kit/local-date'
@@ -83,13 +83,8 @@ export const NamedStation = Type.Object({ code: StationCode, name: Type.String()
 
 /** The search of a temp order, and who travels. */
 export const TrainTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: TrainSearchParams,
-  travellers: Type.Array(TravellerSummary),
 })
 export type TrainTempOrder = Static<typeof TrainTempOrder>
 

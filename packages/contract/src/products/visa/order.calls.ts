@@ -12,7 +12,7 @@ import {
   visaKinds,
   visaMaterials,
   visaStages,
-  visaStandings,
+  visaStatuses,
   visaSteps,
 } from './visa-words'
 
@@ -43,8 +43,8 @@ export const VisaApplicant = Type.Object({
   applicantTypeName: Type.String(),
   districtName: Type.String(),
   stage: words(...visaStages),
-  standing: words(...visaStandings),
-  standingName: Type.String(),
+  status: words(...visaStatuses),
+  statusName: Type.String(),
   /** Required papers that are taken, of how many. */
   accepted: Type.Integer(),
   required: Type.Integer(),
@@ -114,7 +114,7 @@ export type VisaOrderDetail = Static<typeof VisaOrderDetail>
 const OrderNo = { orderNo: Type.String({ maxLength: 40 }) }
 const OfApplicant = { ...OrderNo, traveller: Type.Integer({ minimum: 0, maximum: 8 }) }
 const OfMaterial = { ...OfApplicant, material: words(...visaMaterials) }
-const Moved = Type.Object({ orderNo: Type.String(), standing: words(...visaStandings) })
+const Moved = Type.Object({ orderNo: Type.String(), status: words(...visaStatuses) })
 const notOpen = ['orderUnknown', 'visaNotYours', 'visaNotOpen', 'visaPartUnknown'] as const
 
 export const getVisaOrderDetail = call({

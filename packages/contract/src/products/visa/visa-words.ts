@@ -59,7 +59,7 @@ export const visaTemplates = [
 export const materialStates = ['missing', 'uploaded', 'accepted', 'refused'] as const
 export type MaterialState = (typeof materialStates)[number]
 
-/** How far an application has come; handbook 5.1 numbers what a page calls its standing. */
+/** How far an application has come; handbook 5.1 numbers what a page calls its status. */
 export const visaStages = ['preparing', 'lodged', 'appointed', 'granted', 'refused', 'withdrawn'] as const
 export type VisaStage = (typeof visaStages)[number]
 
@@ -68,7 +68,7 @@ export const passportPlaces = ['holder', 'sent', 'desk', 'returned', 'lost'] as 
 export type PassportPlace = (typeof passportPlaces)[number]
 
 /** Handbook 5.1, states 3 to 11. */
-export const visaStandings = [
+export const visaStatuses = [
   'collecting',
   'reviewing',
   'supplement',
@@ -80,7 +80,7 @@ export const visaStandings = [
   'returned',
   'withdrawn',
 ] as const
-export type VisaStanding = (typeof visaStandings)[number]
+export type VisaStatus = (typeof visaStatuses)[number]
 
 /** What happens to an application after it is paid. */
 export const visaSteps = [

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { bookModes, bookTypes, travelTypes } from '../../booking/codes'
-import { TravellerSummary } from '../../booking/traveller.shapes'
-import { Instant, LocalDate } from '../../kit/local-date'
+import { draftParts } from '../../booking/draft.shapes'
+import { travelTypes } from '../../booking/codes'
+import { LocalDate } from '../../kit/local-date'
 import { Verdict, Violation } from '../../booking/policy/verdict.shapes'
 import { words } from '../../kit/words'
 import { VisaSearchParams } from './draft.shapes'
@@ -20,13 +20,8 @@ const Fen = Type.Integer()
 
 /** The search of a temp order, and who travels. */
 export const VisaTempOrder = Type.Object({
-  tempOrderNo: Type.String(),
-  expiresAt: Instant,
-  travelType: travelTypes.schema,
-  bookType: bookTypes.schema,
-  bookMode: bookModes.schema,
+  ...draftParts,
   searchParams: VisaSearchParams,
-  travellers: Type.Array(TravellerSummary),
 })
 export type VisaTempOrder = Static<typeof VisaTempOrder>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { belowOf, inTreeOrder, pathOf, standsBelowItself, type TreeNode } from './department-tree'
+import { belowOf, departmentNumbered, inTreeOrder, pathOf, standsBelowItself, type TreeNode } from './department-tree'
 
 const tree: TreeNode[] = [
   { departmentId: 'company' },
@@ -55,4 +55,18 @@ describe('a tree of departments', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['N-1', 'sales'],
+  [' n-1 ', 'sales'],
+  ['N 2', 'finance'],
+  ['n  2', 'finance'],
+  ['N-3', undefined],
+  ['', undefined],
+  ['  ', undefined],
+])('the number %j is that of %s', (number, departmentId) => {
+  const numbers: Record<string, string> = { sales: 'N-1', finance: 'N 2' }
+  const numbered = tree.map((node) => ({ ...node, number: numbers[node.departmentId] ?? '' }))
+  expect(departmentNumbered(numbered, number)?.departmentId).toBe(departmentId)
 })

@@ -1,3 +1,5 @@
+import { folded } from './import-names'
+
 /** A department by where it stands; one without a parent stands at the top. */
 export interface TreeNode {
   departmentId: string
@@ -48,3 +50,9 @@ export function inTreeOrder<Node extends TreeNode>(departments: readonly Node[])
     (children.get(parentId) ?? []).flatMap((node) => [{ ...node, depth }, ...from(node.departmentId, depth + 1)])
   return from('', 0)
 }
+
+/** Whose number it is, as files read numbers; nobody's where it is empty. */
+export const departmentNumbered = <Node extends TreeNode & { number: string }>(
+  departments: readonly Node[],
+  number: string,
+): Node | undefined => (folded(number) === '' ? undefined : departments.find((each) => folded(each.number) === folded(number)))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { recordActs } from '@sojourn/contract/admin/record-words'
-import { text as departments } from '@sojourn/text/admin/people/departments.zh-CN'
+import { text as departments } from '@sojourn/text/admin/departments/words.zh-CN'
 import { text as named } from '@sojourn/text/admin/named.zh-CN'
 import { text } from '@sojourn/text/admin/record.zh-CN'
 import { wordOfAct, wordsOfChanges } from './record-words'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
-import { differences, standingAsOf, takenAsOf, type ApplicationStep, type WrittenVersion } from './as-of'
+import { differences, applicationAt, takenAsOf, type ApplicationStep, type WrittenVersion } from './as-of'
 
 const step = (minute: number, event: ApplicationStep['event'], toState: ApplicationStep['toState'], contentVersion: number) => ({
   at: `2026-11-20T02:${String(minute).padStart(2, '0')}:00.000Z`,
@@ -38,7 +38,7 @@ describe('where an application stood at a moment', () => {
     [42, { state: 'modified', contentVersion: 6, validVersion: 6 }],
     [55, { state: 'revoked', contentVersion: 6, validVersion: 6 }],
   ])('minute %i', (minute, expected) => {
-    expect(standingAsOf(history, at(minute))).toEqual(expected)
+    expect(applicationAt(history, at(minute))).toEqual(expected)
   })
 })
 

@@ -23,7 +23,7 @@ export interface ApplicationStep {
 /** Drafts belong to their writer; what others may know begins when something is submitted. */
 export const isTold = ({ event }: Pick<ApplicationStep, 'event'>): boolean => event !== 'write'
 
-export interface ApplicationStanding {
+export interface ApplicationAt {
   state: ApplicationState
   /** The contents that were asked for or held. */
   contentVersion: number
@@ -32,7 +32,7 @@ export interface ApplicationStanding {
 }
 
 /** Where an application stood at a moment (an instant); undefined before it was first submitted. */
-export function standingAsOf(history: readonly ApplicationStep[], at: string): ApplicationStanding | undefined {
+export function applicationAt(history: readonly ApplicationStep[], at: string): ApplicationAt | undefined {
   const steps = history.filter((step) => isTold(step) && step.at <= at)
   const asked = steps.findLast(({ event }) => /^(submit|modify)/.test(event))
   const last = steps.at(-1)

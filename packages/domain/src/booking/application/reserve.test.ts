@@ -76,8 +76,8 @@ test('[handbook 9.1] applications share a budget by cost centre and number', () 
 })
 
 test('whatever happens, the account holds exactly what its applications hold together', () => {
-  const standing = fc.record({ total: fc.nat(1000), encumbered: fc.nat(1000), spent: fc.nat(1000), inForce: fc.boolean() })
-  const step = fc.record({ which: fc.nat(2), after: standing })
+  const money = fc.record({ total: fc.nat(1000), encumbered: fc.nat(1000), spent: fc.nat(1000), inForce: fc.boolean() })
+  const step = fc.record({ which: fc.nat(2), after: money })
   fc.assert(
     fc.property(fc.array(step, { minLength: 1 }), (steps) => {
       const account = { encumbered: 0, spent: 0 }

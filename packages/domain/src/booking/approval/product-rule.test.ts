@@ -88,8 +88,8 @@ describe('[S2.46] what bookings of a product have to expect', () => {
       '须先提交出差申请，批准后才能预订。预订国内机票无需审批，提交后按「报备」知会审批人。',
     ],
     ['a product that is closed', [flow('都', {})], { bookable: false }, 'forbidden', '国内机票未开放因公预订。'],
-  ])('%s', (_name, flows, standing, expectation, sentence) => {
-    expect(productRules(flows, 'flight', { ...open, ...standing }, chinese)).toEqual([{ expectation, sentence }])
+  ])('%s', (_name, flows, availability, expectation, sentence) => {
+    expect(productRules(flows, 'flight', { ...open, ...availability }, chinese)).toEqual([{ expectation, sentence }])
   })
 
   test('in English', () => {

@@ -6,7 +6,7 @@ import { bookingsOf, casesOfFlows } from './flow-cases'
 import { whenPhrase, type FlowLanguage } from './flow-sentences'
 
 /** How a product stands with the company apart from its flows. */
-export interface ProductStanding {
+export interface ProductAvailability {
   bookable: boolean
   /** It is booked within a travel application only. */
   byApplication: boolean
@@ -26,17 +26,18 @@ export interface ProductRule {
 export function productRules(
   flows: readonly ApprovalFlow[],
   product: Product,
-  standing: ProductStanding,
+  availability: ProductAvailability,
   language: FlowLanguage,
 ): ProductRule[] {
   const regions = regionsOfProduct[product]
-  const tellsApart = standing.bookable && regions.length > 1 && flows.some(({ conditions }) => conditions.regions !== undefined)
+  const tellsApart =
+    availability.bookable && regions.length > 1 && flows.some(({ conditions }) => conditions.regions !== undefined)
   return tellsApart
-    ? regions.map((region) => ruleOf(flows, { ...standing, product, region }, language))
-    : [ruleOf(flows, { ...standing, product }, language)]
+    ? regions.map((region) => ruleOf(flows, { ...availability, product, region }, language))
+    : [ruleOf(flows, { ...availability, product }, language)]
 }
 
-interface Subject extends ProductStanding {
+interface Subject extends ProductAvailability {
   product: Product
   region?: TravelRegion
 }

@@ -164,8 +164,8 @@ describe('order transitions (handbook 6.3)', () => {
     expect(orderStates.words.filter((state) => !isPlaced(state))).toEqual(['placing', 'refused'])
   })
   test('a closed order no longer counts for its passengers', () => {
-    const standing = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered']
-    expect(orderStates.words.filter(isActive).toSorted()).toEqual(standing.toSorted())
+    const active = ['placing', 'draft', 'approving', 'awaitingPayment', 'issuing', 'issued', 'changing', 'changed', 'altered']
+    expect(orderStates.words.filter(isActive).toSorted()).toEqual(active.toSorted())
   })
 })
 

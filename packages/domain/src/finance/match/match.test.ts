@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchSettlement, type BilledLine, type OrderStanding } from './match'
+import { matchSettlement, type BilledLine, type UnmatchedCause } from './match'
 import type { SettlementLine } from './settlement-file'
 import { matchStateAfter } from './states'
 
@@ -14,13 +14,13 @@ const billed = (more: Partial<BilledLine> = {}): BilledLine => ({
   ...more,
 })
 const asked = (more: Partial<SettlementLine> = {}): SettlementLine => ({ line: 2, reference: 'F1-0-0', ...sold, ...more })
-const found = (ours: BilledLine[], theirs: SettlementLine[], standings: [string, OrderStanding][] = []) =>
-  matchSettlement({ billed: ours, file: theirs, period, standings: new Map(standings) }).variances.map(
+const found = (ours: BilledLine[], theirs: SettlementLine[], causes: [string, UnmatchedCause][] = []) =>
+  matchSettlement({ billed: ours, file: theirs, period, causes: new Map(causes) }).variances.map(
     ({ kind, side, ours: said, theirs: other, difference }) => [kind, side, said, other, difference],
   )
 
 test('what agrees in order, file and bill is matched', () =>
-  expect(matchSettlement({ billed: [billed()], file: [asked()], period, standings: new Map() })).toEqual({
+  expect(matchSettlement({ billed: [billed()], file: [asked()], period, causes: new Map() })).toEqual({
     matched: 1,
     variances: [],
   }))
@@ -48,15 +48,13 @@ describe('between the file and the order', () => {
   test('a charged order of the period that the bill lost is the bill’s fault, not the supplier’s', () =>
     expect(found([], [asked()], [['F1', 'unbilled']])).toEqual([['missingInOrder', 'bill', '', '102000', 102_000]]))
 
-  test.each<[OrderStanding | 'unknown', string]>([
+  test.each<[UnmatchedCause | 'unknown', string]>([
     ['cancelled', 'cancelledCharged'],
     ['personal', 'personalAsBusiness'],
     ['otherPeriod', 'wrongPeriod'],
     ['unknown', 'missingInOrder'],
-  ])('an order that is %s and not in the bill', (standing, kind) =>
-    expect(found([], [asked()], standing === 'unknown' ? [] : [['F1', standing]])).toEqual([
-      [kind, 'file', '', '102000', 102_000],
-    ]),
+  ])('an order that is %s and not in the bill', (cause, kind) =>
+    expect(found([], [asked()], cause === 'unknown' ? [] : [['F1', cause]])).toEqual([[kind, 'file', '', '102000', 102_000]]),
   )
 })
 

@@ -9,7 +9,7 @@ export interface BilledLine extends Omit<SettlementLine, 'line'> {
   charged: number
 }
 /** What we know of an order of which the bill has no line; `unbilled` should have one. */
-export type OrderStanding = 'cancelled' | 'personal' | 'otherPeriod' | 'unbilled'
+export type UnmatchedCause = 'cancelled' | 'personal' | 'otherPeriod' | 'unbilled'
 export interface MatchVariance {
   kind: MatchKind
   side: MatchSide
@@ -32,7 +32,7 @@ export interface MatchRequest {
   /** Local days of the bill, both included. */
   period: { from: string; to: string }
   /** By order number, of those of `ordersBeside`. */
-  standings: ReadonlyMap<string, OrderStanding>
+  causes: ReadonlyMap<string, UnmatchedCause>
 }
 
 /** A reference begins with the number of its order, in which no dash stands. */
@@ -64,7 +64,7 @@ export function matchSettlement(request: MatchRequest): { matched: number; varia
     variances.push(...found)
     asked.delete(ours.reference)
   }
-  for (const lines of asked.values()) variances.push(...lines.map((line, place) => beside(line, place, request.standings)))
+  for (const lines of asked.values()) variances.push(...lines.map((line, place) => beside(line, place, request.causes)))
   return { matched, variances }
 }
 
@@ -114,7 +114,7 @@ function differing(ours: BilledLine, theirs: SettlementLine, { from, to }: Match
   return [...day, ...amount('amount', 'fare'), ...amount('tax', 'taxes'), ...amount('feeAgainstRule', 'fee')]
 }
 
-const kinds: Readonly<Record<OrderStanding, MatchKind>> = {
+const kinds: Readonly<Record<UnmatchedCause, MatchKind>> = {
   cancelled: 'cancelledCharged',
   personal: 'personalAsBusiness',
   otherPeriod: 'wrongPeriod',
@@ -123,15 +123,15 @@ const kinds: Readonly<Record<OrderStanding, MatchKind>> = {
 }
 
 /** A line of the file that the bill has nothing of. */
-function beside(line: SettlementLine, place: number, standings: MatchRequest['standings']): MatchVariance {
+function beside(line: SettlementLine, place: number, causes: MatchRequest['causes']): MatchVariance {
   const { reference, ticketNo } = line
   const orderNo = orderNoOf(reference)
-  const standing = standings.get(orderNo)
+  const cause = causes.get(orderNo)
   const amount = amountOf(line)
-  const kind = standing ? kinds[standing] : 'missingInOrder'
+  const kind = cause ? kinds[cause] : 'missingInOrder'
   return {
     kind,
-    side: standing === 'unbilled' ? 'bill' : 'file',
+    side: cause === 'unbilled' ? 'bill' : 'file',
     reference,
     place,
     orderNo,

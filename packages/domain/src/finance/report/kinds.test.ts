@@ -35,6 +35,8 @@ test.each([
   ['31 days', { from: '2026-10-01', to: '2026-10-31' }, true],
   ['a year', days, false],
   ['a year of a department', { ...days, departmentId: 'sales' }, true],
+  ['a year of a department at the top', { ...days, departmentId: 'all', atTop: true }, false],
+  ['31 days of a department at the top', { from: '2026-10-01', to: '2026-10-31', departmentId: 'all', atTop: true }, true],
 ])('carbon of %s is divided by trip: %#', (_what, narrowed, offered) => {
   expect(groupsOf(kindOf('carbon'), narrowed).includes('trip')).toBe(offered)
   expect(reportRequest(kindOf('carbon'), { ...narrowed, by: 'trip' }, narrowed).groupedBy).toBe(offered ? 'trip' : 'product')

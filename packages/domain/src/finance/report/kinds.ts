@@ -25,6 +25,7 @@ export type GroupName =
 
 /** One page of reports: what it is of, which figures lead, how it is divided. */
 export interface ReportKind {
+  name: ReportName
   path: string
   products: Readonly<Partial<Record<ReportRegion, readonly Product[]>>>
   /** The figures that matter most. */
@@ -33,7 +34,7 @@ export interface ReportKind {
   groups: readonly ReportGroup[]
   /** What divisions are called where a product has a word of its own. */
   named: Readonly<Partial<Record<ReportGroup, GroupName>>>
-  /** Columns of the table; the first is plotted. */
+  /** Columns of the table; the first is plotted, and orders the parts. */
   columns: readonly Figure[]
   /** What is plotted: the course of time or the parts. */
   plots: 'trend' | 'parts'
@@ -44,6 +45,7 @@ const ofFlights = { class: 'cabin', carrier: 'airline', route: 'flightRoute' } a
 
 export const reportKinds = {
   flight: {
+    name: 'flight',
     path: '/report/flight/index',
     products: flights,
     figures: ['amount', 'tickets', 'averageDiscount', 'saved', 'refundShare'],
@@ -53,6 +55,7 @@ export const reportKinds = {
     plots: 'trend',
   },
   department: {
+    name: 'department',
     path: '/report/flight/department/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'lost'],
@@ -62,6 +65,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   class: {
+    name: 'class',
     path: '/report/flight/class/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'fullPriceShare', 'violatingShare'],
@@ -71,6 +75,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   discount: {
+    name: 'discount',
     path: '/report/flight/discount/index',
     products: { domestic: ['flight'] },
     figures: ['averageDiscount', 'fullPriceShare', 'fullFare', 'saved', 'savedShare'],
@@ -80,6 +85,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   company: {
+    name: 'company',
     path: '/report/flight/company/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'agreementSaved'],
@@ -89,6 +95,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   trend: {
+    name: 'trend',
     path: '/report/flight/trend/index',
     products: flights,
     figures: ['netSales', 'tickets', 'averagePrice', 'averageDiscount', 'carbon'],
@@ -98,6 +105,7 @@ export const reportKinds = {
     plots: 'trend',
   },
   economy: {
+    name: 'economy',
     path: '/report/flight/economy/index',
     products: flights,
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'alteration'],
@@ -107,6 +115,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   train: {
+    name: 'train',
     path: '/report/train/index',
     products: { domestic: ['train'] },
     figures: ['netSales', 'tickets', 'averagePrice', 'refundShare', 'violatingShare'],
@@ -116,6 +125,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   hotel: {
+    name: 'hotel',
     path: '/report/hotel/index',
     products: { domestic: ['hotel'], abroad: ['intlHotel'] },
     figures: ['netSales', 'nights', 'averageRate', 'violatingShare', 'excess'],
@@ -125,6 +135,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   car: {
+    name: 'car',
     path: '/report/car/index',
     products: { domestic: ['car'] },
     figures: ['netSales', 'pieces', 'averagePiece', 'violatingShare', 'carbon'],
@@ -134,6 +145,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   visa: {
+    name: 'visa',
     path: '/report/visa/index',
     products: { abroad: ['visa'] },
     // Nothing of a visa or a meeting is against a standard: no policy says anything of them.
@@ -144,6 +156,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   meeting: {
+    name: 'meeting',
     path: '/report/meeting/index',
     products: { domestic: ['meeting'] },
     figures: ['amount', 'pieces', 'averagePiece'],
@@ -153,6 +166,7 @@ export const reportKinds = {
     plots: 'parts',
   },
   carbon: {
+    name: 'carbon',
     path: '/report/carbon/index',
     products: { domestic: ['flight', 'train', 'hotel', 'car'], abroad: ['intlFlight', 'intlHotel'] },
     figures: ['carbon', 'tickets', 'nights', 'amount'],
@@ -162,6 +176,7 @@ export const reportKinds = {
     plots: 'trend',
   },
   savings: {
+    name: 'savings',
     path: '/manage/conserve/index',
     products: { domestic: ['flight', 'train', 'hotel'], abroad: ['intlFlight', 'intlHotel'] },
     figures: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
@@ -170,7 +185,7 @@ export const reportKinds = {
     columns: ['saved', 'agreementSaved', 'lost', 'adoption', 'carbon'],
     plots: 'trend',
   },
-} as const satisfies Record<ReportName, ReportKind>
+} as const satisfies { [Name in ReportName]: ReportKind & { name: Name } }
 
 /** The pages of flights, in their order. */
 export const flightReports: readonly ReportName[] = ['flight', 'department', 'class', 'discount', 'company', 'trend', 'economy']
@@ -193,15 +208,19 @@ export const groupNameOf = ({ named }: ReportKind, group: ReportGroup): GroupNam
 /** Trips are as many as orders: of a whole company they are told apart within so many days. */
 export const tripDaysAtMost = 31
 
-interface Narrowed extends DayRange {
+interface Days extends DayRange {
+  /** Nothing stands above the department that is looked at: it may have the trips of the whole company. */
+  atTop?: boolean | undefined
+}
+interface Narrowed extends Days {
   departmentId?: string | undefined
 }
 
-/** Whether trips are told apart: within a department, or within so many days. */
-export const tellsTrips = ({ departmentId, from, to }: Narrowed): boolean =>
-  departmentId !== undefined || daysBetween(from, to) < tripDaysAtMost
+/** Whether trips are told apart: within a department below another, or within so many days. */
+export const tellsTrips = ({ departmentId, atTop = false, from, to }: Narrowed): boolean =>
+  (departmentId !== undefined && !atTop) || daysBetween(from, to) < tripDaysAtMost
 
-/** By what a page can be divided: people are told apart within a department, trips there or within a month. */
+/** By what a page can be divided: people are told apart within a department, trips within one below another or within a month. */
 export const groupsOf = ({ groups }: ReportKind, narrowed: Narrowed): ReportGroup[] =>
   groups.filter(
     (group) => (group !== 'employee' || narrowed.departmentId !== undefined) && (group !== 'trip' || tellsTrips(narrowed)),
@@ -214,15 +233,16 @@ export function groupOf(kind: ReportKind, { by, ...narrowed }: Narrowed & Pick<R
 }
 
 /** What a page asks of its report, of these days. */
-export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from, to }: DayRange) {
+export function reportRequest(kind: ReportKind, search: ReportViewSearch, { from, to, atTop }: Days) {
   const { region, product, by: _by, ...asked } = search
   const products = productsOf(kind, region).filter((one) => product === undefined || one === product)
   return {
     ...asked,
     from,
     to,
+    page: kind.name,
     // A region or product that this page does not have narrows nothing.
     products: products.length > 0 ? products : productsOf(kind, undefined),
-    groupedBy: groupOf(kind, { ...search, from, to }),
+    groupedBy: groupOf(kind, { ...search, from, to, atTop }),
   }
 }

@@ -20,8 +20,17 @@ test.each(['zh-CN', 'zh-TW', 'en'] as const)(
 
 test('a hotel is told by the night, all else by the kilometre', () => {
   const told = toldFactors(reportText.en, all)
-  expect(told[0]).toMatchObject({ what: 'Flight, domestic', factor: '0.17 kg per km', year: 2019 })
-  expect(told.at(-1)).toMatchObject({ what: 'Hotel · United Kingdom', factor: '10.4 kg per room and night', year: 2024 })
+  expect(told[0]).toMatchObject({ what: 'Flight, domestic', factor: '0.17 kg per km', year: '2019' })
+  expect(told.at(-1)).toMatchObject({ what: 'Hotel · United Kingdom', factor: '10.4 kg per room and night', year: '2024' })
+})
+
+test.each([
+  ['Flight abroad · economy', '2025, year assumed'],
+  ['Car, whole vehicle', '2023, year assumed'],
+  ['Hotel · Chinese mainland', '2024'],
+  ['Train', '2019'],
+])('the year of %s is told as %s: one that nobody could confirm says so', (what, year) => {
+  expect(toldFactors(reportText.en, all).find((one) => one.what === what)).toMatchObject({ year })
 })
 
 test.each([

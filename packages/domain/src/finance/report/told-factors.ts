@@ -6,7 +6,7 @@ export interface ToldFactor {
   what: string
   factor: string
   source: string
-  year: number
+  year: string
 }
 
 const gramsOfKilogram = 1_000
@@ -18,13 +18,13 @@ export function toldFactors(words: (typeof reportText)['zh-CN'], products: reado
   const counted = carbonFactors.filter(
     ({ kind }) => products.includes(kind) || (kind === 'hotel' && products.includes('intlHotel')),
   )
-  return counted.map(({ kind, of, grams, source, year }) => {
+  return counted.map(({ kind, of, grams, source, year, yearAssumed }) => {
     const count = String(grams / gramsOfKilogram)
     return {
       what: [words.factors[kind], of && ofWords[of]].filter(Boolean).join(' · '),
       factor: kind === 'hotel' ? words.perNight({ count }) : words.perKilometre({ count }),
       source: words.factorSources[source],
-      year,
+      year: yearAssumed ? words.assumedYear({ year }) : String(year),
     }
   })
 }

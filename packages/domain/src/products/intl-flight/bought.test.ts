@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { intlFlightBought } from './bought'
+import { boughtPosition, intlFlightBought } from './bought'
 import type { KeptIntlSegment } from './kept'
 import type { SearchedFare } from './kept-search'
 
@@ -35,6 +35,23 @@ test.each([
   ['both flights of a direction', [segment('CX1', 'Q'), segment('CX4', 'Q')], 3, 2400_00],
 ])('%s is found among what was shown', (_title, segments, position, price) => {
   expect(intlFlightBought.bought(shown, segments, 0)).toEqual({ offers: shown, position, price, journeys: 1 })
+})
+
+test.each([
+  ['another last flight', [segment('CX1', 'Q'), segment('CX6', 'Q')]],
+  ['the first flight alone', [segment('CX1', 'Q')]],
+  ['one flight more', [segment('CX1', 'Q'), segment('CX2', 'Q'), segment('CX6', 'Q')]],
+  ['another class of the last flight', [segment('CX1', 'Q'), segment('CX2', 'M')]],
+])('with the same first flight, %s is another itinerary', (_title, segments) => {
+  expect(intlFlightBought.bought(shown, segments, 0)).toBeUndefined()
+})
+
+test('of several fares of one class the one that the order keeps was bought', () => {
+  const fares = [fare('CX1/CX2', 'Q-published', 2300_00, ['Q', 'Q']), fare('CX1/CX2', 'Q-corporate', 2100_00, ['Q', 'Q'])]
+  const flown = [segment('CX1', 'Q'), segment('CX2', 'Q')]
+  expect(['Q-published', 'Q-corporate', 'Q-agreement', undefined].map((key) => boughtPosition(fares, flown, key))).toEqual([
+    0, 1, 0, 0,
+  ])
 })
 
 test('what standards compared with has no price on offer, and is what was bought only where nothing shown is', () => {

@@ -2,38 +2,30 @@ import type { BoughtOffers } from '../../booking/policy/bought'
 import { readIntlSegment, type KeptIntlSegment } from './kept'
 import type { SearchedFare } from './kept-search'
 
-/** The fares of a kept search that begin with these flights in these booking classes, as positions: those that it showed, or else others. */
+/** The fares of just these flights of a direction, all of them, in these booking classes, as positions: those that it showed, or else others. */
 function positionsOf(fares: readonly SearchedFare[], segments: readonly KeptIntlSegment[]): number[] {
   const [first] = segments
   if (!first) return []
-  const numbers = segments.map(({ flightNo }) => flightNo)
-  const classes = segments.map(({ bookingClass }) => bookingClass)
-  const found = fares.flatMap(({ name, departDate, bookingClasses }, position) => {
-    const flown = name.split(' ')[0]!.split('/')
-    const begins =
-      departDate === first.departDate &&
-      numbers.every((number, index) => flown[index] === number) &&
-      classes.every((bookingClass, index) => bookingClasses[index] === bookingClass)
-    return begins ? [position] : []
-  })
+  const flown = segments.map(({ flightNo }) => flightNo).join('/')
+  const classes = segments.map(({ bookingClass }) => bookingClass).join('/')
+  const found = fares.flatMap(({ name, departDate, bookingClasses }, position) =>
+    departDate === first.departDate && name.split(' ')[0] === flown && bookingClasses.join('/') === classes ? [position] : [],
+  )
   const shown = found.filter((position) => !fares[position]!.beside)
   return shown.length > 0 ? shown : found
 }
 
-/** What of a kept search an order took whose first flight of that direction is known; undefined where the list did not show it. */
-export const boughtPosition = (fares: readonly SearchedFare[], first: KeptIntlSegment): number | undefined =>
-  positionsOf(fares, [first])[0]
-
-/** The fare of just these flights of a direction, all of them; of several the one that the order keeps. */
-export function boughtFare(
+/**
+ * What of a kept search an order took for a direction, by its flights; of several fares of one class the one that the order keeps. Undefined
+ * where the list did not show it.
+ */
+export function boughtPosition(
   fares: readonly SearchedFare[],
   segments: readonly KeptIntlSegment[],
   fareKey: string | undefined,
-): SearchedFare | undefined {
+): number | undefined {
   const found = positionsOf(fares, segments)
-    .map((position) => fares[position]!)
-    .filter(({ bookingClasses }) => bookingClasses.length === segments.length)
-  return found.find((fare) => fare.fareKey === fareKey) ?? found[0]
+  return found.find((position) => fares[position]!.fareKey === fareKey) ?? found[0]
 }
 
 /** A search keeps the leading fares of its itineraries: what was bought and is not among them cannot be judged again. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { describeTrip } from './describe'
-import { readIntlInstead } from './kept-after-sale'
+import { readIntlInstead } from './after-sale/kept-after-sale'
 import { readIntlPassengers } from './kept-passenger'
 import { readIntlWishes, wishRemark } from './kept-wishes'
 import { taxName } from './tax-names'

@@ -1,6 +1,6 @@
 import { addMinutes } from '../../kit/local-date'
 import type { KeptIntlPenalty } from './kept'
-import { chargeOf, type Charge } from './penalties'
+import { chargeOf, type Charge } from './after-sale/penalties'
 import { isUsed, openSegments, type DirectionState, type SegmentState } from './ticket-state'
 
 export type OnlineHurdle = 'rulesUnknown' | 'partlyUsed' | 'nearDeparture'

@@ -2,7 +2,7 @@ import { lowestOffers, type Comparison, type ReportFacts } from '../../booking/r
 import { minutesOf } from '../../kit/local-date'
 import { cabinGrams } from '../../reference/place/carbon'
 import { cityPair } from '../../reference/place/cities'
-import { boughtFare } from './bought'
+import { boughtPosition } from './bought'
 import type { KeptIntlSegment } from './kept'
 import { readSearch } from './kept-search'
 
@@ -28,8 +28,9 @@ export function intlFlightComparison(body: string) {
   const { fares, verdicts } = readSearch(body)
   const within = fares.filter((_fare, at) => verdicts[at] === 'within')
   return (segments: readonly KeptIntlSegment[], fareKey?: string): Comparison | undefined => {
-    const own = boughtFare(fares, segments, fareKey)
-    if (!own) return undefined
+    const bought = boughtPosition(fares, segments, fareKey)
+    if (bought === undefined) return undefined
+    const own = fares[bought]!
     const minutes = minutesOf(own.departTime)
     return {
       price: own.price,

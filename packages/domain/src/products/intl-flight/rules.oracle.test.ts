@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { changeCostOf } from './change'
+import { changeCostOf } from './after-sale/change'
 import type { KeptIntlPenalty } from './kept'
-import { refundOf } from './refund'
+import { refundOf } from './after-sale/refund'
 import type { TicketState } from './ticket-state'
 
 /** Prices cases from docs/intl-fare-rules.md alone; nothing of the product's own code is used for what is expected. */

@@ -10,7 +10,8 @@ export function attendeeCounts(answers: readonly Answer[], days: readonly string
     coming: coming.length,
     notComing: answers.length - coming.length,
     byDay: days.map((day) => ({ day, count: coming.filter((wishes) => wishes.days.includes(day)).length })),
-    arrivals: arrivals(coming),
+    arrivals: byWindow(coming.map(({ arrival, by }) => ({ ...arrival, by }))),
+    departures: byWindow(coming.flatMap(({ leaving, by }) => (leaving ? { ...leaving, by } : []))),
     modes: attendeeModes.map((by) => ({ by, count: coming.filter((wishes) => wishes.by === by).length })).filter(some),
     diets: attendeeDiets.map((diet) => ({ diet, count: coming.filter((wishes) => wishes.diet === diet).length })).filter(some),
     rooms: roomsByNight(coming),
@@ -19,14 +20,15 @@ export function attendeeCounts(answers: readonly Answer[], days: readonly string
 
 const some = ({ count }: { count: number }): boolean => count > 0
 
-function arrivals(coming: readonly MeetingWishes[]): AttendeeCounts['arrivals'] {
-  const dates = [...new Set(coming.map(({ arrival }) => arrival.date))].toSorted()
+type Moved = MeetingWishes['arrival'] & Pick<MeetingWishes, 'by'>
+
+function byWindow(all: readonly Moved[]): AttendeeCounts['arrivals'] {
+  const dates = [...new Set(all.map(({ date }) => date))].toSorted()
   return dates
     .flatMap((date) => arrivalWindows.flatMap((window) => attendeeModes.map((by) => ({ date, window, by }))))
     .map((slot) => ({
       ...slot,
-      count: coming.filter(({ arrival, by }) => arrival.date === slot.date && arrival.window === slot.window && by === slot.by)
-        .length,
+      count: all.filter(({ date, window, by }) => date === slot.date && window === slot.window && by === slot.by).length,
     }))
     .filter(some)
 }

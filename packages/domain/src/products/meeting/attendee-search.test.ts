@@ -1,6 +1,6 @@
 import type { MeetingAnswer, MeetingWishes } from '@sojourn/contract/products/meeting/attendee.shapes'
 import { describe, expect, test } from 'vitest'
-import { attendeeJourney, attendeeStay } from './attendee-search'
+import { attendeeJourney, attendeeStay, ownSearch } from './attendee-search'
 
 const wished = (more: Partial<MeetingWishes> = {}): MeetingAnswer => ({
   name: '来宾',
@@ -26,6 +26,11 @@ describe('[handbook 5.2] a search for a guest of a meeting begins with what they
       'a flight there and back',
       {},
       { product: 'flight', depart: '成都', arrive: '上海', startDate: '2026-12-09', endDate: '2026-12-11', isReturn: true },
+    ],
+    [
+      'back when they leave, in the windows that they wished',
+      { leaving: { date: '2026-12-12', window: 'morning' } },
+      { endDate: '2026-12-12', windows: { arrive: 'evening', leave: 'morning' } },
     ],
     ['a train', { by: 'train' }, { product: 'train', startDate: '2026-12-09' }],
     ['a city in another language', { fromCity: ' Chengdu ' }, { depart: '成都' }],
@@ -74,4 +79,36 @@ describe('[handbook 5.2] a search for a guest of a meeting begins with what they
   ])('the stay: %s', (_what, more, today, begins) => {
     expect(attendeeStay(at(wished(more), today))).toEqual(begins)
   })
+})
+
+describe('[handbook 5.2] what a colleague books for themselves begins', () => {
+  const days = ['2026-12-10', '2026-12-11']
+  const begin = (product: 'flight' | 'train' | 'hotel', answer?: MeetingAnswer, today = '2026-12-01') =>
+    ownSearch({ product, days, answer, city: '上海', today })
+
+  test.each<[string, ReturnType<typeof begin>, object | undefined]>([
+    ['as they answered', begin('flight', wished()), attendeeJourney(at(wished()))],
+    ['a room as they answered', begin('hotel', wished()), attendeeStay(at(wished()))],
+    [
+      'for the days of the event where nothing was answered',
+      begin('flight'),
+      { product: 'flight', arrive: '上海', startDate: '2026-12-10', endDate: '2026-12-11', isReturn: true },
+    ],
+    [
+      'from where they said, on another way than they said',
+      begin('train', wished()),
+      { product: 'train', depart: '成都', arrive: '上海', startDate: '2026-12-10', endDate: '2026-12-11', isReturn: true },
+    ],
+    [
+      'from its eve where no room was answered',
+      begin('hotel', wished({ room: 'none', nights: [] })),
+      { product: 'hotel', arrive: '上海', startDate: '2026-12-09', endDate: '2026-12-11', isReturn: false },
+    ],
+    [
+      'on its first day where that is today',
+      begin('hotel', undefined, '2026-12-10'),
+      { product: 'hotel', arrive: '上海', startDate: '2026-12-10', endDate: '2026-12-11', isReturn: false },
+    ],
+    ['not any more once its first day is over', begin('flight', undefined, '2026-12-11'), undefined],
+  ])('%s', (_what, begun, expected) => expect(begun).toEqual(expected))
 })

@@ -44,6 +44,7 @@ describe('what fits a meeting', () => {
       coming({ days: ['2026-12-17'], arrival: { date: '2026-12-17', window: 'morning' }, room: 'none', nights: [] }),
     ],
     ['who needs nothing booked', { ...coming(), wishes: { ...ownTravel, by: 'own' } }],
+    ['who leaves two days later', coming({ leaving: { date: '2026-12-19', window: 'evening' } })],
     ['who does not come', absent],
   ])('%s', (_who, answer) => expect(answerFault(answer, days)).toBeUndefined())
 
@@ -58,6 +59,13 @@ describe('what fits a meeting', () => {
     ['a room for no night', coming({ nights: [] }), 'wishes.nights'],
     ['a night without a room', coming({ room: 'none' }), 'wishes.nights'],
     ['a night long after', coming({ nights: ['2026-12-25'] }), 'wishes.nights'],
+    ['leaving before it is over', coming({ leaving: { date: '2026-12-16', window: 'evening' } }), 'wishes.leaving.date'],
+    ['leaving days after it', coming({ leaving: { date: '2026-12-20', window: 'morning' } }), 'wishes.leaving.date'],
+    [
+      'a night after leaving',
+      coming({ leaving: { date: '2026-12-17', window: 'evening' }, nights: ['2026-12-16', '2026-12-17'] }),
+      'wishes.nights',
+    ],
   ])('not %s', (_what, answer, field) => expect(answerFault(answer, days)).toBe(field))
 })
 
@@ -76,8 +84,9 @@ test('ninety days after the event nobody knows its guests any more', () =>
 
 test('answers are counted by day, way, window of arrival, diet and room; two who share take one', () => {
   const answers = [
-    coming(),
+    coming({ leaving: { date: '2026-12-18', window: 'morning' } }),
     coming({
+      leaving: { date: '2026-12-17', window: 'evening' },
       by: 'train',
       arrival: { date: '2026-12-16', window: 'morning' },
       room: 'twin',
@@ -98,6 +107,10 @@ test('answers are counted by day, way, window of arrival, diet and room; two who
     arrivals: [
       { date: '2026-12-15', window: 'evening', by: 'flight', count: 2 },
       { date: '2026-12-16', window: 'morning', by: 'train', count: 2 },
+    ],
+    departures: [
+      { date: '2026-12-17', window: 'evening', by: 'train', count: 1 },
+      { date: '2026-12-18', window: 'morning', by: 'flight', count: 1 },
     ],
     modes: [
       { by: 'flight', count: 2 },

@@ -41,7 +41,13 @@ function nightsUntil(from: string, last: string): string[] {
   return nights
 }
 
-export type AnswerFault = 'comes' | 'wishes.days' | 'wishes.arrival.date' | 'wishes.fromCity' | 'wishes.nights'
+export type AnswerFault =
+  | 'comes'
+  | 'wishes.days'
+  | 'wishes.arrival.date'
+  | 'wishes.leaving.date'
+  | 'wishes.fromCity'
+  | 'wishes.nights'
 
 /** The first field of an answer that does not fit a meeting of these days: of who comes all is asked, of who does not, nothing. */
 export function answerFault({ comes, wishes }: MeetingAnswer, days: readonly string[]): AnswerFault | undefined {
@@ -50,15 +56,21 @@ export function answerFault({ comes, wishes }: MeetingAnswer, days: readonly str
 }
 
 function wishesFault(wishes: MeetingWishes, days: readonly string[]): AnswerFault | undefined {
-  const { arrival, by, fromCity, room, nights } = wishes
+  const { arrival, leaving, by, fromCity, room, nights } = wishes
   const possible = nightsAround(days)
   if (wishes.days.length === 0 || wishes.days.some((day) => !days.includes(day))) return 'wishes.days'
   const arrivesTooLate = wishes.days.every((day) => day < arrival.date)
   if (arrival.date < possible[0]! || arrivesTooLate) return 'wishes.arrival.date'
+  if (leaving && leavesWrongly(leaving.date, wishes, days)) return 'wishes.leaving.date'
   if (by !== 'own' && !fromCity?.trim()) return 'wishes.fromCity'
   const hasNights = nights.length > 0
-  return (room === 'none') === hasNights || nights.some((night) => !possible.includes(night)) ? 'wishes.nights' : undefined
+  const isWrong = (night: string): boolean => !possible.includes(night) || (leaving !== undefined && night >= leaving.date)
+  return (room === 'none') === hasNights || nights.some(isWrong) ? 'wishes.nights' : undefined
 }
+
+/** Before they came, on a day before the last that they attend, or later than guests leave. */
+const leavesWrongly = (date: string, { arrival, days: attended }: MeetingWishes, days: readonly string[]): boolean =>
+  date < arrival.date || attended.some((day) => day > date) || date > addDays(days.at(-1)!, around)
 
 /** What tells where a link stands. */
 interface InvitationFacts {

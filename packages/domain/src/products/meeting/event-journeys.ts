@@ -21,9 +21,8 @@ export interface JourneyUse {
   amount: number
 }
 
-/** Fen that stand of it: what was given back costs nothing. */
-export const standingAmount = ({ state, amount }: Pick<JourneyUse, 'state' | 'amount'>): number =>
-  state === 'released' ? 0 : amount
+/** Fen that are held or spent for it: what was given back costs nothing. */
+export const heldAmount = ({ state, amount }: Pick<JourneyUse, 'state' | 'amount'>): number => (state === 'released' ? 0 : amount)
 
 interface EventMoney {
   uses: readonly JourneyUse[]
@@ -36,10 +35,10 @@ type EventCost = Omit<MeetingJourneys['cost'], 'byProduct'> & { byProduct: { pro
 
 /** What an event costs so far: its journeys by product, and the meeting itself. */
 export function eventCost({ uses, meeting, meetingBy, people }: EventMoney): EventCost {
-  const standing = uses.filter((use) => standingAmount(use) > 0)
-  const known = [...new Set(standing.map(({ product }) => product))]
-  const of = (product: Product): number => sum(standing.filter((use) => use.product === product).map(standingAmount))
-  const journeys = sum(standing.map(standingAmount))
+  const held = uses.filter((use) => heldAmount(use) > 0)
+  const known = [...new Set(held.map(({ product }) => product))]
+  const of = (product: Product): number => sum(held.filter((use) => use.product === product).map(heldAmount))
+  const journeys = sum(held.map(heldAmount))
   const total = journeys + meeting
   return {
     byProduct: known.map((product) => ({ product, amount: of(product) })),

@@ -20,10 +20,14 @@ export interface KeptBlock {
   attritionPercent: number
   freePer: number
   nights: NightRooms[]
+  /** Whose rooms they are; absent of those that were held before hotels were. */
+  hotelId?: string
   /** What the venue still holds once the cut-off is over. */
   kept?: NightRooms[]
   /** What guests took, once the event is over: it is paid, and their answers are deleted later. */
   picked?: NightRooms[]
+  /** What guests booked of it by orders of their own, as the hotel says: those are not paid with the event. Kept once it is over. */
+  booked?: NightRooms[]
 }
 export const readBlock = (body: unknown): KeptBlock =>
   readStored('the rooms of a meeting', body, { 1: (kept: KeptBlock) => kept })
@@ -52,12 +56,12 @@ type Answers = readonly Pick<MeetingAnswer, 'wishes'>[]
 /** Rooms that guests take of a block, night by night. */
 const pickUp = (block: KeptBlock, answers: Answers): NightRooms[] => block.picked ?? pickedBy(block, answers)
 
-/** Those that the answers take: never more than the block has. */
-export function pickedBy({ nights, kept }: KeptBlock, answers: Answers): NightRooms[] {
+/** Those that the answers take, and no fewer than are booked: never more than the block has. */
+export function pickedBy({ nights, kept, booked = [] }: KeptBlock, answers: Answers): NightRooms[] {
   const taken = roomsByNight(answers.flatMap(({ wishes }) => wishes ?? []))
   return nights.map(({ night, rooms }) => {
     const wanted = taken.find((each) => each.night === night)?.count ?? 0
-    return { night, rooms: Math.min(wanted, kept ? roomsOf(kept, night) : rooms) }
+    return { night, rooms: Math.max(roomsOf(booked, night), Math.min(wanted, kept ? roomsOf(kept, night) : rooms)) }
   })
 }
 
@@ -70,7 +74,7 @@ export function keptAtCutOff(block: KeptBlock, answers: Answers): NightRooms[] {
   }))
 }
 
-/** What a block costs by the answers that there are: rooms that are taken, and those below the share that is paid in any case. */
+/** What the event pays of a block by the answers that there are: rooms that are taken and not booked, and those below the share that is paid in any case. */
 export function blockCharge(block: KeptBlock, answers: Answers): RoomCharge {
   const picked = pickUp(block, answers)
   const { rate, attritionPercent, freePer, nights } = block
@@ -78,9 +82,10 @@ export function blockCharge(block: KeptBlock, answers: Answers): RoomCharge {
   const unpicked = sum(
     nights.map(({ night, rooms }) => Math.max(0, guaranteed(rooms, attritionPercent) - roomsOf(picked, night))),
   )
-  const free = sum(picked.map(({ rooms }) => Math.floor(rooms / freePer)))
-  const paid = taken + unpicked - free
-  return { rate, picked: taken, unpicked, free, paid, amount: rate * paid }
+  const booked = sum((block.booked ?? []).map(({ rooms }) => rooms))
+  const free = Math.min(taken - booked, sum(picked.map(({ rooms }) => Math.floor(rooms / freePer))))
+  const paid = taken - booked + unpicked - free
+  return { rate, picked: taken, booked, unpicked, free, paid, amount: rate * paid }
 }
 
 /** An answer with the local day on which it was given. */
@@ -95,6 +100,14 @@ function pickUpCurve(block: KeptBlock, answers: readonly DatedAnswer[]): Meeting
   })
 }
 
+/** A block with what the hotel says that guests booked of it; what was kept after the event stays. */
+export const withBooked = (block: KeptBlock, rooms: readonly { night: string; booked: number }[]): KeptBlock =>
+  block.booked ? block : { ...block, booked: rooms.map(({ night, booked }) => ({ night, rooms: booked })) }
+
+/** The first night on which guests have booked more than is to be held of it. */
+export const nightBelowBooked = (nights: readonly NightRooms[], rooms: readonly { night: string; booked: number }[]) =>
+  rooms.find(({ night, booked }) => booked > roomsOf(nights, night))
+
 /** A block as its organiser reads it. */
 export function blockTold(block: KeptBlock, answers: readonly DatedAnswer[], today: string): MeetingRoomBlock {
   const { cutOff, attritionPercent, freePer, nights, kept } = block
@@ -108,6 +121,7 @@ export function blockTold(block: KeptBlock, answers: readonly DatedAnswer[], tod
       night,
       held: kept ? roomsOf(kept, night) : rooms,
       picked: roomsOf(picked, night),
+      booked: roomsOf(block.booked ?? [], night),
       guaranteed: guaranteed(rooms, attritionPercent),
     })),
     charge: blockCharge(block, answers),

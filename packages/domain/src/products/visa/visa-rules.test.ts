@@ -1,6 +1,6 @@
 import { applicantTypes, visaKinds } from '@sojourn/contract/products/visa/visa-words'
 import { describe, expect, test } from 'vitest'
-import { backOf, mayStep, outcomeOf, standingOf, type Application } from './case/application'
+import { backOf, mayStep, outcomeOf, visaStatusOf, type Application } from './case/application'
 import { postFor, visaOnSale, visasOf } from './catalogue/catalogue'
 import { deliveryBefore, earliestDelivery } from './catalogue/earliest-delivery'
 import { entryRuleOf, rulesOfPassport } from './catalogue/entry-rule'
@@ -119,7 +119,7 @@ describe('where an application stands', () => {
     ['it is lodged', { stage: 'lodged' }, 'lodged'],
     ['granted, the passport is back', { stage: 'granted', passport: 'returned' }, 'returned'],
     ['withdrawn, the passport is back', { stage: 'withdrawn', passport: 'returned' }, 'withdrawn'],
-  ])('%s', (_what, more, standing) => expect(standingOf({ ...fresh, ...more })).toBe(standing))
+  ])('%s', (_what, more, status) => expect(visaStatusOf({ ...fresh, ...more })).toBe(status))
   test.each<[string, Partial<Application>, Parameters<typeof mayStep>[1], boolean]>([
     ['lodged before all is taken', { materials: papers('uploaded'), passport: 'desk' }, 'lodged', false],
     ['lodged when all is there', { materials: papers('accepted'), passport: 'desk' }, 'lodged', true],

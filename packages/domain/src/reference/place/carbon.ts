@@ -14,6 +14,8 @@ export interface CarbonFactor {
   grams: number
   source: CarbonSource
   year: number
+  /** The figure was read where the year is not told for certain. */
+  yearAssumed?: true
 }
 
 export const airGrams = 170
@@ -39,13 +41,15 @@ const roomGrams: Readonly<Record<string, number>> = {
 export const nightGrams = (country: string): number | undefined => roomGrams[country]
 
 const uk = (year: number) => ({ source: 'ukGovernment', year }) as const
+/** Read in a copy of the workbook that does not say its year (2025), or in none that is kept (2023). */
+const ukAssumed = (year: number) => ({ ...uk(year), yearAssumed: true }) as const
 const jiaotong = { source: 'beijingJiaotong', year: 2019 } as const
 
 /** Every factor by which reports count, with its source: what a report says of its own carbon. */
 export const carbonFactors: readonly CarbonFactor[] = [
   { kind: 'flight', grams: airGrams, ...jiaotong },
-  ...Object.entries(cabinGrams).map(([of, grams]) => ({ kind: 'intlFlight' as const, of, grams, ...uk(cabinFactorYear) })),
+  ...Object.entries(cabinGrams).map(([of, grams]) => ({ kind: 'intlFlight' as const, of, grams, ...ukAssumed(cabinFactorYear) })),
   { kind: 'train', grams: railGrams, ...jiaotong },
-  { kind: 'car', grams: carGrams, ...uk(2023) },
+  { kind: 'car', grams: carGrams, ...ukAssumed(2023) },
   ...Object.entries(roomGrams).map(([of, grams]) => ({ kind: 'hotel' as const, of, grams, ...uk(2024) })),
 ]

@@ -9,7 +9,7 @@ import type { SqlExecutor, SupplyContext } from '../../ports/supply'
 import { hashText, unit } from '../air/random'
 import { happensTo } from '../faults'
 import type { Desk } from './holds'
-import { giveBack } from './inventory'
+import { giveRoomsBack } from './blocks'
 import { bookingsOf, lockBooking, type BookedRoom, type BookingRecord } from './records'
 import { wordOf } from './states'
 
@@ -136,7 +136,7 @@ async function write(sql: SqlExecutor, record: BookingRecord, { key, quote, now 
     WHERE booking_no = $1`,
     [record.booking_no, JSON.stringify(kept), amount, kept.length === 0],
   )
-  await giveBack(sql, record.rate_id, back)
+  await giveRoomsBack(sql, record, { rooms: back, now })
   await sql.query(
     'INSERT INTO sandbox_hotel_cancellation (cancel_key, booking_no, answer, cancelled_at) VALUES ($1, $2, $3::jsonb, $4)',
     [key, record.booking_no, JSON.stringify(quote), now],

@@ -7,7 +7,7 @@ export interface StayFigures {
   columns: HotelColumns
   tables: readonly NightTable[]
   /** Rooms of each type that are left for all the nights. */
-  left: Uint8Array
+  left: Uint16Array
   unitFen: number
   rooms: number
   guestsPerRoom: number
@@ -41,7 +41,7 @@ export function roomsLeft(tables: readonly NightTable[], sold: Sold, room: numbe
 }
 
 /** The same of every type in a city. */
-export function leftInCity(tables: readonly NightTable[], sold: Sold): Uint8Array {
+export function leftInCity(tables: readonly NightTable[], sold: Sold): Uint16Array {
   const left = leftOfAll(tables)
   for (const room of sold.keys()) left[room] = roomsLeft(tables, sold, room)
   return left

@@ -22,7 +22,7 @@ export async function confirm(
   if (record.state === 'refused') return { failure: 'refused' }
   if (record.state === 'confirmed') return confirmedOf(record)
   if (record.state === 'held' && new Date(record.hold_until) < now) {
-    await end(sql, record, 'released')
+    await end(sql, record, { state: 'released', now })
     return { failure: 'holdExpired' }
   }
   const decidesAt = record.decides_at ?? decisionAt(desk, record, now)
@@ -67,7 +67,7 @@ async function pending(sql: SqlExecutor, record: BookingRecord, decidesBy: Date)
 
 async function decide(desk: Desk, sql: SqlExecutor, record: BookingRecord, now: Date): Promise<HotelConfirmed | HotelFailure> {
   if (happensTo(desk.faults, record, 'REFUSE')) {
-    await end(sql, record, 'refused')
+    await end(sql, record, { state: 'refused', now })
     return { failure: 'refused' }
   }
   const confirmationNo = String(10_000_000 + (hashText(record.booking_no, desk.seed) % 90_000_000))

@@ -12,7 +12,8 @@ import { hashText } from '../air/random'
 import { isToken } from './cards'
 import { faultsOfRequest, slowAnswer, type Faults } from '../faults'
 import type { HotelFault } from './faults'
-import { giveBack, openNights, takeStatement } from './inventory'
+import { giveRoomsBack, takeOfBlock } from './blocks'
+import { openNights, takeStatement } from './inventory'
 import { findSellable, type Sellable } from './offers'
 import { bookingByKey, lockBooking, type BookingRecord, type BookingTerms } from './records'
 import type { Stock } from './stock'
@@ -150,8 +151,11 @@ async function take(
   const booking = [request.holdUntil, request.rateId, JSON.stringify(terms), JSON.stringify(rooms), amount, faults, now]
   for (let attempt = 0; attempt < attempts; attempt++) {
     const bookingNo = bookingNumber(request.key, seed, attempt)
-    const values = [...place, found.leftByNight, request.rooms, bookingNo, request.key, ...booking]
-    const [taken] = await sql.query<Taken>(takeStatement, values)
+    const ordered = [request.rooms, bookingNo, request.key, ...booking]
+    const { group } = found.rate
+    const [taken] = group
+      ? await sql.query<Taken>(takeOfBlock, [group, place[2], ...ordered])
+      : await sql.query<Taken>(takeStatement, [...place, found.leftByNight, ...ordered])
     if (taken?.booking_no) {
       const { quote, total } = terms
       return { bookingNo, holdUntil: request.holdUntil, ...quote, total, guaranteeAmount: amount }
@@ -170,12 +174,16 @@ export async function release({ sql, now }: SupplyContext, bookingNo: string): P
   if (record === undefined || record.state === 'released') return 'released'
   const isUndecided = record.state === 'sent' && record.decides_at !== null && new Date(record.decides_at) > now
   if (record.state !== 'held' && !isUndecided) return 'answered'
-  await end(sql, record, 'released')
+  await end(sql, record, { state: 'released', now })
   return 'released'
 }
 
 /** Ends a booking and gives its rooms back; the caller has locked it. */
-export async function end(sql: SqlExecutor, record: BookingRecord, state: 'released' | 'refused'): Promise<void> {
+export async function end(
+  sql: SqlExecutor,
+  record: BookingRecord,
+  { state, now }: { state: 'released' | 'refused'; now: Date },
+): Promise<void> {
   await sql.query('UPDATE sandbox_hotel_booking SET state = $2 WHERE booking_no = $1', [record.booking_no, state])
-  await giveBack(sql, record.rate_id, record.rooms)
+  await giveRoomsBack(sql, record, { rooms: record.rooms, now })
 }

@@ -14,6 +14,7 @@ export const planBit = {
   agencyAgreement: 128,
   foreign: 256,
   promotion: 512,
+  group: 1024,
 } as const
 
 /** The hotels of one city laid out in columns; a hotel's rooms and a room's rates are neighbours. */
@@ -40,7 +41,7 @@ export interface HotelColumns {
   /** First room of a hotel; one more than there are hotels. */
   firstRoom: Uint32Array
   /** Of rooms. */
-  allotment: Uint8Array
+  allotment: Uint16Array
   guests: Uint8Array
   roomLevel: Float64Array
   roomSeed: Uint32Array
@@ -98,7 +99,7 @@ export function createHotelColumns(properties: readonly Property[]): HotelColumn
     appeal: floats(properties, rank),
     sales: Uint32Array.from(properties, ({ facts, seed }) => facts.comments * (10 + (mix(seed, 71) % 10))),
     firstRoom: beginnings(properties.map((property) => property.rooms.length)),
-    allotment: Uint8Array.from(rooms, ({ allotment }) => allotment),
+    allotment: Uint16Array.from(rooms, ({ allotment }) => allotment),
     guests: Uint8Array.from(rooms, ({ room }) => room.maxGuests),
     roomLevel: floats(rooms, ({ permille }) => permille / 1000),
     roomSeed: Uint32Array.from(properties.flatMap(({ seed, rooms: own }) => own.map((_, place) => mix(seed, 300 + place)))),

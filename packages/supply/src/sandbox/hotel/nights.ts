@@ -4,13 +4,13 @@ import type { HotelColumns } from './hotel-columns'
 /** One night of a city as it stands today: the level of each hotel, and the rooms that others leave of each room type. */
 export interface NightTable {
   level: Float64Array
-  left: Uint8Array
+  left: Uint16Array
 }
 
 function nightTable(columns: HotelColumns, cityId: number, day: number, today: number): NightTable {
   const night = cityNight(cityId, day)
   const level = new Float64Array(columns.properties.length)
-  const left = new Uint8Array(columns.allotment.length)
+  const left = new Uint16Array(columns.allotment.length)
   for (let hotel = 0; hotel < level.length; hotel++) {
     const own = nightLevel(night, columns.properties[hotel]!.leisure, columns.seed[hotel]!)
     level[hotel] = own
@@ -41,8 +41,8 @@ export function createNightTables(): NightTables {
 }
 
 /** Rooms of each type that others leave of all the nights. */
-export function leftOfAll(tables: readonly NightTable[]): Uint8Array {
-  const left = Uint8Array.from(tables[0]?.left ?? [])
+export function leftOfAll(tables: readonly NightTable[]): Uint16Array {
+  const left = Uint16Array.from(tables[0]?.left ?? [])
   for (const { left: night } of tables.slice(1))
     for (let room = 0; room < left.length; room++) if (night[room]! < left[room]!) left[room] = night[room]!
   return left

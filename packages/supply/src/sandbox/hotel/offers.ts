@@ -1,7 +1,8 @@
-import { daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
+import { dateOfEpochDay, daysBetween, epochDay } from '@sojourn/domain/kit/local-date'
 import { longestStay } from '@sojourn/domain/products/hotel/draft'
 import { stayFault } from '@sojourn/domain/products/hotel/stay'
 import type { HotelFailure } from '../../ports/hotel'
+import type { SuppliedRate } from '../../ports/hotel-rate'
 import type {
   HotelDetailRequest,
   HotelPricing,
@@ -10,9 +11,10 @@ import type {
   SuppliedHotelDetail,
 } from '../../ports/hotel-search'
 import type { SqlExecutor, SupplyContext } from '../../ports/supply'
+import { groupRoom, groupRoomsOf } from './blocks'
 import { isOpen, termsOf } from './buyer'
-import type { PropertyRoom, RatePlan } from './property'
-import { leftByNight, rateOf, roomOffers, type PropertyStay } from './rates'
+import type { PropertyRoom } from './property'
+import { groupRateOf, groupSlot, leftByNight, rateOf, roomOffers, type PropertyStay } from './rates'
 import { soldInHotel } from './sales'
 import type { Stock } from './stock'
 import { localNow, offsetOn } from './zones'
@@ -30,15 +32,21 @@ async function stayIn(stock: Stock, { sql, now, hotelId, request }: StaySought):
   if (found === undefined || nights < 1 || nights > longestStay) return undefined
   const { stock: city, property, number } = found
   const [first, today] = [epochDay(request.checkIn), epochDay(localNow(city.market.zone, now).date)]
+  const days = Array.from({ length: nights }, (_, night) => first + night)
+  const [sold, groupRooms] = await Promise.all([
+    soldInHotel(sql, city.columns, hotelId, request),
+    groupRoomsOf(sql, request.groups ?? [], { hotelId, nights: days.map(dateOfEpochDay) }),
+  ])
   return {
     stock: city,
     property,
     hotel: number,
     request,
-    tables: Array.from({ length: nights }, (_, night) => stock.nights(city.columns, city.cityId, first + night, today)),
-    sold: await soldInHotel(sql, city.columns, hotelId, request),
+    tables: days.map((day) => stock.nights(city.columns, city.cityId, day, today)),
+    sold,
     terms: termsOf(request)(property),
     now,
+    ...(groupRooms && { groupRooms }),
   }
 }
 
@@ -66,7 +74,6 @@ export interface Sellable extends HotelQuote {
   stay: PropertyStay
   room: HotelQuote['room']
   propertyRoom: PropertyRoom
-  plan: RatePlan
   /** Number of the room type in the books, from 1. */
   roomNumber: number
   leftByNight: number[]
@@ -84,9 +91,8 @@ export async function findSellable(
   if (stay === undefined) return { failure: stock.property(hotelId) === undefined ? 'rateUnknown' : 'stayNotAllowed' }
   const place = Number(room) - 1
   const propertyRoom = stay.property.rooms[place]
-  const plan = propertyRoom?.plans.find((each) => each.slot === Number(slot))
-  if (propertyRoom === undefined || plan === undefined || !isOpen(plan, stay.terms)) return { failure: 'rateUnknown' }
-  const rate = rateOf(stay, place, plan)
+  const rate = openRate(stay, place, Number(slot))
+  if (propertyRoom === undefined || rate === undefined) return { failure: 'rateUnknown' }
   const fault = stayFault(request, request.rooms, rate, localNow(stay.stock.market.zone, now))
   if (fault !== undefined) return { failure: fault === 'datePast' ? 'closed' : fault }
   if (request.guestsPerRoom > propertyRoom.room.maxGuests) return { failure: 'guestNotAccepted' }
@@ -96,10 +102,16 @@ export async function findSellable(
     rate,
     stay,
     propertyRoom,
-    plan,
     roomNumber: place + 1,
     leftByNight: leftByNight(stay, place),
   }
+}
+
+/** A rate of a room by its number, where this buyer may have it. */
+function openRate(stay: PropertyStay, place: number, slot: number): SuppliedRate | undefined {
+  if (slot === groupSlot) return place === groupRoom - 1 && stay.groupRooms ? groupRateOf(stay, stay.groupRooms) : undefined
+  const plan = stay.property.rooms[place]?.plans.find((each) => each.slot === slot)
+  return plan && isOpen(plan, stay.terms) ? rateOf(stay, place, plan) : undefined
 }
 
 export async function price(stock: Stock, context: SupplyContext, request: HotelPricing): Promise<HotelQuote | HotelFailure> {

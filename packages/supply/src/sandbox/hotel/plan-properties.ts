@@ -79,8 +79,8 @@ function propertyOf({ city, market, centre, brand, name, number, seed }: Site): 
 const drawsPerProperty = 40
 
 /** The place that has the fewest hotels beside its share of all. */
-function farthestBelow(centres: readonly Centre[], standing: ReadonlyMap<Centre, number>, total: number): Centre | undefined {
-  const missing = (centre: Centre): number => (centre.share * total) / 100 - (standing.get(centre) ?? 0)
+function farthestBelow(centres: readonly Centre[], placed: ReadonlyMap<Centre, number>, total: number): Centre | undefined {
+  const missing = (centre: Centre): number => (centre.share * total) / 100 - (placed.get(centre) ?? 0)
   return centres.toSorted((one, other) => missing(other) - missing(one))[0]
 }
 
@@ -92,18 +92,18 @@ export function planProperties(cityId: number, supplySeed: number): Property[] {
   const size = abroad ? 'abroad' : market.hotels >= 60 ? 'large' : 'small'
   const taken = new Set<string>()
   const properties: Property[] = []
-  const standing = new Map<Centre, number>()
+  const placed = new Map<Centre, number>()
   const total = market.hotels + market.more
   for (let draw = 0; properties.length < total && draw < total * drawsPerProperty; draw++) {
     const seed = hashText(`${cityId}:${draw}`, supplySeed)
     const inTurn = properties.length < market.hotels
-    const centre = inTurn ? market.centres[draw % market.centres.length] : farthestBelow(market.centres, standing, total)
+    const centre = inTurn ? market.centres[draw % market.centres.length] : farthestBelow(market.centres, placed, total)
     if (centre === undefined) break
     const brand = drawBrand(city.country, size, seed)
     const name = propertyName(brand, city.name, centre.name, abroad)
     if (taken.has(name['zh-CN'])) continue
     taken.add(name['zh-CN'])
-    standing.set(centre, (standing.get(centre) ?? 0) + 1)
+    placed.set(centre, (placed.get(centre) ?? 0) + 1)
     properties.push(propertyOf({ city, market, centre, brand, name, number: properties.length + 1, seed }))
   }
   return properties

@@ -1,4 +1,4 @@
-import { dateOfEpochDay, epochDay, isBefore, weekday } from '@sojourn/domain/kit/local-date'
+import { dateOfEpochDay, daysBetween, epochDay, isBefore, weekday } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { freeUntil } from '@sojourn/domain/products/hotel/cancellation'
 import { averagePrice } from '@sojourn/domain/products/hotel/prices'
@@ -6,6 +6,7 @@ import { usualLatestArrival } from '@sojourn/domain/products/hotel/stay'
 import type { SuppliedNight, SuppliedRate } from '../../ports/hotel-rate'
 import type { HotelStayRequest, SuppliedHotelDetail } from '../../ports/hotel-search'
 import { mix, unit } from '../air/random'
+import { groupRoom, type GroupRooms } from './blocks'
 import { isOpen, keptShare, type Terms } from './buyer'
 import { roomsLeft } from './cheapest'
 import type { Property, PropertyRoom, RatePlan } from './property'
@@ -30,6 +31,8 @@ export interface PropertyStay {
   sold: ReadonlyMap<number, readonly number[]>
   terms: Terms
   now: Date
+  /** Held for an event whose guests the buyer books. */
+  groupRooms?: GroupRooms
 }
 
 const firstRoomOf = ({ stock, hotel }: PropertyStay): number => stock.columns.firstRoom[hotel]!
@@ -109,12 +112,52 @@ export function rateOf(stay: PropertyStay, place: number, plan: RatePlan): Suppl
 /** Five to nine rooms in one order (handbook 4.2). */
 const maxRoomsOf = (property: Property): number => 5 + (property.seed % 5)
 
+/** Number of the rate at which the rooms of an event are booked, the last of its id. */
+export const groupSlot = 8
+
+/** A room of an event at the price of its block; free to cancel until the cut-off. */
+export function groupRateOf(stay: PropertyStay, { group, rate, cutOff, left }: GroupRooms): SuppliedRate {
+  const { policies, rooms } = stay.property
+  const hoursBefore = 24 * daysBetween(cutOff, stay.request.checkIn)
+  const plan: RatePlan = {
+    slot: groupSlot,
+    hotelType: 2,
+    kind: 'group',
+    permille: 1000,
+    breakfasts: 0,
+    weekendBreakfast: false,
+    confirmation: 'instant',
+    confirmMinutes: 0,
+    guests: policies.guests,
+    cancellation: { kind: 'limited', basis: 'midnight', steps: [{ hoursBefore, penalty: { kind: 'firstNight' } }] },
+    minNights: 1,
+    invoice: 'platform',
+    benefits: [],
+    points: false,
+  }
+  const { publicPrice: _publicPrice, ...usual } = rateOf(stay, groupRoom - 1, plan)
+  const nights = usual.nights.map((night) => ({ ...night, price: rate }))
+  const publicPrice = publicPriceOf(stay, rooms[groupRoom - 1]!, plan)
+  return {
+    ...usual,
+    group,
+    nights,
+    averagePrice: rate,
+    totalPrice: rate * nights.length,
+    ...(publicPrice > rate && { publicPrice }),
+    rooms: Math.min(shownRooms, left),
+  }
+}
+
+const groupRatesOf = (stay: PropertyStay, place: number): SuppliedRate[] =>
+  stay.groupRooms && place === groupRoom - 1 ? [groupRateOf(stay, stay.groupRooms)] : []
+
 /** Every room with the rates that this buyer may have, cheapest first. */
 export const roomOffers = (stay: PropertyStay): SuppliedHotelDetail['rooms'] =>
   stay.property.rooms.map(({ room, plans }, place) => ({
     room,
-    rates: plans
-      .filter((plan) => isOpen(plan, stay.terms))
-      .map((plan) => rateOf(stay, place, plan))
-      .toSorted((a, b) => a.totalPrice - b.totalPrice),
+    rates: [
+      ...groupRatesOf(stay, place),
+      ...plans.filter((plan) => isOpen(plan, stay.terms)).map((plan) => rateOf(stay, place, plan)),
+    ].toSorted((a, b) => a.totalPrice - b.totalPrice),
   }))

@@ -14,7 +14,7 @@ import type { Property } from './property'
 import { detail, price } from './offers'
 import { search } from './search'
 import { bookings } from './states'
-import { createStock } from './stock'
+import { sharedStock } from './stock'
 import { createSuggestions } from './suggest'
 
 interface SandboxHotelOptions {
@@ -31,7 +31,7 @@ export function createSandboxHotel({
   faults = createFaults(hotelFaults),
   properties,
 }: SandboxHotelOptions): InProcess<HotelSupply> {
-  const stock = createStock(seed, properties)
+  const stock = sharedStock(seed, properties)
   const suggest = createSuggestions(stock)
   const desk: Desk = { seed, stock, faults }
   const { keyed, keys } = createJournal<HotelOperation, HotelFailure>({

@@ -14,7 +14,7 @@ interface Mistaken {
 }
 
 /** Of what is not charged, what each mistake charges nevertheless. */
-const charges: Partial<Record<MatchKind, ReportedSale['standing']>> = {
+const charges: Partial<Record<MatchKind, ReportedSale['status']>> = {
   cancelledCharged: 'cancelled',
   personalAsBusiness: 'personal',
   wrongPeriod: 'otherPeriod',
@@ -45,12 +45,12 @@ export function withErrors(
   { sales, ...period }: Pick<StatementRequest, 'sales' | 'from' | 'to'>,
   { seed, share }: Mistakes,
 ): Mistaken {
-  const charged = sales.filter(({ standing }) => standing === 'charged')
+  const charged = sales.filter(({ status }) => status === 'charged')
   const wrong = new Map(
     chosen(charged, seed, share).map((sale, turn) => [sale.reference, matchKinds[(turn + seed) % matchKinds.length]!]),
   )
   const beside = new Map(
-    Object.values(charges).map((standing) => [standing, sales.filter((sale) => sale.standing === standing).values()]),
+    Object.values(charges).map((status) => [status, sales.filter((sale) => sale.status === status).values()]),
   )
   const errors: InjectedError[] = []
   const lines = charged.flatMap((sale) => {

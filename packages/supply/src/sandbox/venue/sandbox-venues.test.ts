@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hallLayouts, type Venue } from '../../ports/venue'
 import type { SupplyContext } from '../../ports/supply'
-import { createSandboxVenues, venueCities } from './sandbox-venues'
+import { venueCities } from './plan-venues'
+import { createSandboxVenues } from './sandbox-venues'
 
 const day = '2026-12-01'
 /** Books in which nothing is kept. */

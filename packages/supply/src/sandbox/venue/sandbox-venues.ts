@@ -1,15 +1,10 @@
-import type { LocalText } from '@sojourn/contract/kit/language'
-import { hotelCities, type HotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
+import { chinaOffsetMinutes, epochDay, localOf } from '@sojourn/domain/kit/local-date'
 import { venueRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
 import {
-  hallEquipment,
-  venueServices,
   type Hall,
   type HallCalendar,
-  type HallEquipment,
   type HallHold,
-  type HallLayout,
   type RoomHold,
   type RoomsShort,
   type Venue,
@@ -20,36 +15,39 @@ import {
   type VenueSupply,
 } from '../../ports/venue'
 import { hashText, unit } from '../air/random'
+import { blockRooms, groupRoom, holdBlock } from '../hotel/blocks'
+import type { Property } from '../hotel/property'
+import { planCity, type Draw } from './plan-venues'
+import { sharedStock, type Stock } from '../hotel/stock'
 import { createJournal } from '../keys/journal'
 import { bookingByKey, confirmBooking, insertBooking, lockBooking, releaseBooking, takenDays, takenHalls } from './records'
-import { lockVenue, replaceRooms, roomsOfOthers } from './group-rooms'
-import { hallNames, venueKinds, quarters, streets } from './venue-words'
 
-/** The cities with venues: the most important of the mainland. */
-const cityCount = 48
-/** How many venues a city has, by its place among them. */
-const venuesOfRank = (rank: number): number => (rank < 4 ? 12 : rank < 20 ? 6 : 4)
 /** Of all halls on a day. */
 const busyShare = 0.18
-const fen = 100
-
-type Draw = (...words: (string | number)[]) => number
 
 interface Sandbox {
   draw: Draw
+  stock: Stock
   venuesOf: (cityId: number) => Venue[]
 }
 
-/** The built-in venues: invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */
-export function createSandboxVenues({ seed }: { seed: number }): InProcess<VenueSupply> {
+interface SandboxVenuesOptions {
+  seed: number
+  /** As the hotels have them. */
+  properties?: ReadonlyMap<number, readonly Property[]>
+}
+
+/** The built-in venues: hotels of the supply and conference centres; their halls are invented, but the same in every process with the same seed. What is kept of their halls stands in their books. */
+export function createSandboxVenues({ seed, properties }: SandboxVenuesOptions): InProcess<VenueSupply> {
+  const stock = sharedStock(seed, properties)
   const draw: Draw = (...words) => unit(hashText(words.join('|'), seed))
   const byCity = new Map<number, Venue[]>()
   const venuesOf = (cityId: number): Venue[] => {
-    const known = byCity.get(cityId) ?? planCity(cityId, draw)
+    const known = byCity.get(cityId) ?? planCity(cityId, { draw, hotels: stock.eventHotels(cityId) })
     byCity.set(cityId, known)
     return known
   }
-  const sandbox: Sandbox = { draw, venuesOf }
+  const sandbox: Sandbox = { draw, stock, venuesOf }
   const { keyed, keys } = createJournal<VenueOperation, VenueFailure>({ supplier: 'venue', refusals: venueRefusals })
   return {
     ...keys,
@@ -66,6 +64,7 @@ export function createSandboxVenues({ seed }: { seed: number }): InProcess<Venue
         return { contractNo: contractNoOf(bookingNo) }
       }),
     holdRooms: (context, request) => holdRooms(sandbox, context, request),
+    heldRooms: ({ sql }, { key }) => blockRooms(sql, key),
     release: async ({ sql }, { bookingNo }) => ({ released: await releaseBooking(sql, bookingNo) }),
   }
 }
@@ -112,149 +111,20 @@ async function hold(
   return isTaken ? { bookingNo } : { failure: 'hallTaken' }
 }
 
-/** Of the rooms of a venue, those that a night has for groups. */
-const groupShare = { least: 0.3, more: 0.4 } as const
-
 async function holdRooms(
-  { draw, venuesOf }: Sandbox,
-  { sql }: SupplyContext,
-  { key, cityId, venueKey, nights }: RoomHold,
-): Promise<{ held: number } | RoomsShort | VenueFailure> {
-  const venue = venuesOf(cityId).find((each) => each.venueKey === venueKey)
-  if (!venue) return { failure: 'venueUnknown' }
-  await lockVenue(sql, venueKey)
-  const others = await roomsOfOthers(sql, { venueKey, key, nights: nights.map(({ night }) => night) })
-  for (const { night, rooms } of nights) {
-    const share = groupShare.least + groupShare.more * draw('groupRooms', venueKey, night)
-    const left = Math.floor(venue.guestRooms * share) - (others.get(night) ?? 0)
-    if (rooms > left) return { shortOn: night, left: Math.max(0, left) }
-  }
-  return { held: await replaceRooms(sql, { venueKey, key, nights }) }
+  { stock, venuesOf }: Sandbox,
+  { sql, now }: SupplyContext,
+  { cityId, venueKey, ...asked }: RoomHold,
+): Promise<{ held: number; hotelId: string } | RoomsShort | VenueFailure> {
+  const hotelId = venuesOf(cityId).find((each) => each.venueKey === venueKey)?.hotelId
+  const found = hotelId === undefined ? undefined : stock.property(hotelId)
+  if (hotelId === undefined || !found) return { failure: 'venueUnknown' }
+  const { columns } = found.stock
+  const today = epochDay(localOf(now.toISOString(), chinaOffsetMinutes).date)
+  const plainest = columns.firstRoom[found.number]! + groupRoom - 1
+  const leftOf = (night: string): number => stock.nights(columns, cityId, epochDay(night), today).left[plainest]!
+  const answer = await holdBlock(sql, { ...asked, hotelId, cityId, leftOf })
+  return 'held' in answer ? { ...answer, hotelId } : answer
 }
 
 const contractNoOf = (bookingNo: string): string => `HT${bookingNo.slice(2)}`
-
-/** The cities that have venues, most important first. */
-export const venueCities = (): HotelCity[] =>
-  hotelCities()
-    .filter(({ scope }) => scope === 'domestic')
-    .slice(0, cityCount)
-
-function planCity(cityId: number, draw: Draw): Venue[] {
-  const cities = venueCities()
-  const rank = cities.findIndex(({ id }) => id === cityId)
-  const city = cities[rank]
-  if (!city) return []
-  // A walk through the quarters from a place of the city's own, so that no two venues share one.
-  const start = Math.floor(draw('start', cityId) * quarters.length)
-  return Array.from({ length: venuesOfRank(rank) }, (_, index) => planVenue(city, { rank, index, start, draw }))
-}
-
-interface PlannedVenue {
-  rank: number
-  index: number
-  start: number
-  draw: Draw
-}
-
-function planVenue(city: HotelCity, { rank, index, start, draw }: PlannedVenue): Venue {
-  const venueKey = `${city.id}-${index}`
-  const quarter = pick(quarters, (start + index) % quarters.length)
-  const kind = pick(venueKinds, Math.floor(draw('house', venueKey) * venueKinds.length))
-  const street = pick(streets, Math.floor(draw('street', venueKey) * streets.length))
-  const number = 1 + Math.floor(draw('number', venueKey) * 400)
-  const hallCount = 2 + Math.floor(draw('halls', venueKey) * 5)
-  const level = (5 - Math.min(4, Math.floor(rank / 6))) / 5 + (kind.stars || 4) / 10
-  return {
-    venueKey,
-    cityId: city.id,
-    name: join(city.name, quarter, kind.name),
-    address: {
-      'zh-CN': `${quarter['zh-CN']} · ${street['zh-CN']}${number}号`,
-      'zh-TW': `${quarter['zh-TW']} · ${street['zh-TW']}${number}號`,
-      en: `${number} ${street.en}, ${quarter.en}`,
-    },
-    stars: kind.stars,
-    reach: reachOf(venueKey, draw),
-    guestRooms: kind.stars === 0 ? 0 : 80 + Math.floor(draw('rooms', venueKey) * 420),
-    services: venueServices.filter((service) =>
-      service === 'rooms' ? kind.stars > 0 : service === 'meals' || draw(service, venueKey) < 0.75,
-    ),
-    halls: Array.from({ length: hallCount }, (_, hall) => planHall(venueKey, hall, level, draw)),
-  }
-}
-
-/** Three of four venues have a metro nearby. */
-function reachOf(venueKey: string, draw: Draw): Venue['reach'] {
-  const metro = draw('metro', venueKey)
-  return {
-    ...(metro < 0.75 && { metroMinutes: 3 + Math.floor(metro * 16) }),
-    stationKm: 2 + Math.floor(draw('station', venueKey) * 18),
-    airportKm: 10 + Math.floor(draw('airport', venueKey) * 35),
-  }
-}
-
-/** Every hall has sound and a projector; the greater it is, the more stands in it. */
-const equipmentOf = (hallKey: string, area: number, draw: Draw): HallEquipment[] =>
-  hallEquipment.filter(
-    (each) =>
-      each === 'projector' ||
-      each === 'sound' ||
-      (each === 'stage' ? area > 250 : each === 'microphones' ? area > 80 : draw(each, hallKey) < Math.min(0.8, area / 700)),
-  )
-
-/** The first hall is the greatest; each next one about half as large. */
-function planHall(venueKey: string, index: number, level: number, draw: Draw): Hall {
-  const hallKey = `${venueKey}-${index}`
-  const area = Math.max(36, Math.round((480 + 900 * draw('area', venueKey)) / 1.9 ** index))
-  const dayPrice = Math.round((area * (9 + 11 * level + 4 * draw('price', hallKey))) / 50) * 50 * fen
-  return {
-    hallKey,
-    name: pick(hallNames, index % hallNames.length),
-    floor: 1 + Math.floor(draw('floor', hallKey) * 6),
-    areaSquareMetres: area,
-    ceilingMetres: Math.round((area > 300 ? 60 : 32) + 30 * draw('height', hallKey)) / 10,
-    pillars: area > 200 && draw('pillars', hallKey) < 0.35,
-    daylight: draw('daylight', hallKey) < 0.6,
-    ledWall: area > 150 && draw('led', hallKey) < 0.7,
-    equipment: equipmentOf(hallKey, area, draw),
-    seats: seatsOf(area),
-    halfDayPrice: Math.round((dayPrice * 0.6) / (50 * fen)) * 50 * fen,
-    dayPrice,
-    free: true,
-  }
-}
-
-/** Square metres that a seat takes in each layout, and how many people a layout still serves. */
-const space: Record<HallLayout, { perSeat: number; most: number; least: number }> = {
-  theatre: { perSeat: 1.05, most: 2000, least: 20 },
-  classroom: { perSeat: 1.75, most: 1000, least: 15 },
-  banquet: { perSeat: 1.6, most: 1000, least: 30 },
-  islands: { perSeat: 2.1, most: 600, least: 18 },
-  uShape: { perSeat: 3, most: 80, least: 10 },
-  boardroom: { perSeat: 3, most: 40, least: 8 },
-}
-
-function seatsOf(area: number): Record<HallLayout, number> {
-  const of = (layout: HallLayout): number => {
-    const { perSeat, most, least } = space[layout]
-    const seats = Math.min(most, Math.floor(area / perSeat))
-    return seats < least ? 0 : seats
-  }
-  return {
-    classroom: of('classroom'),
-    theatre: of('theatre'),
-    uShape: of('uShape'),
-    islands: of('islands'),
-    banquet: of('banquet'),
-    boardroom: of('boardroom'),
-  }
-}
-
-const pick = <Item>(list: readonly Item[], index: number): Item => list[index % list.length] as Item
-
-const join = (city: LocalText, quarter: LocalText, kind: LocalText): LocalText => ({
-  'zh-CN': city['zh-CN'] + quarter['zh-CN'] + kind['zh-CN'],
-  'zh-TW': city['zh-TW'] + quarter['zh-TW'] + kind['zh-TW'],
-  en: `${city.en} ${quarter.en} ${kind.en}`,
-})

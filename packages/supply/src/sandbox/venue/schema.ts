@@ -32,3 +32,15 @@ CREATE TABLE sandbox_room_night (
   PRIMARY KEY (venue_key, night, block_key)
 );
 `
+
+/** Rooms of groups are nights of a hotel: how many of them guests have booked, at which price, and until when they come back to the group. */
+export const sandboxHotelBlockSchema = /* sql */ `
+ALTER TABLE sandbox_room_night
+  ADD COLUMN hotel_id text,
+  ADD COLUMN booked integer NOT NULL DEFAULT 0,
+  ADD COLUMN rate integer NOT NULL DEFAULT 0,
+  ADD COLUMN cut_off date,
+  DROP CONSTRAINT sandbox_room_night_rooms_check,
+  ADD CONSTRAINT sandbox_room_night_booked CHECK (booked BETWEEN 0 AND rooms);
+CREATE INDEX sandbox_room_night_of_block ON sandbox_room_night (block_key);
+`

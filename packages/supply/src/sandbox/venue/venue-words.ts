@@ -22,15 +22,7 @@ export const quarters: readonly LocalText[] = [
   text('云山', '雲山', 'Cloud Hill'),
 ]
 
-/** Kinds of venue with their stars; a conference centre has none. */
-export const venueKinds: readonly { name: LocalText; stars: number }[] = [
-  { name: text('国际酒店', '國際飯店', 'International Hotel'), stars: 5 },
-  { name: text('会议中心', '會議中心', 'Conference Centre'), stars: 0 },
-  { name: text('大酒店', '大飯店', 'Grand Hotel'), stars: 5 },
-  { name: text('商务酒店', '商務飯店', 'Business Hotel'), stars: 4 },
-  { name: text('度假酒店', '度假飯店', 'Resort'), stars: 4 },
-  { name: text('花园酒店', '花園飯店', 'Garden Hotel'), stars: 3 },
-]
+export const conferenceCentre = text('会议中心', '會議中心', 'Conference Centre')
 
 /** The great hall first, then smaller ones. */
 export const hallNames: readonly LocalText[] = [

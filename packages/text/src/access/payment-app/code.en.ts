@@ -3,9 +3,9 @@ import type { text as source } from './code.zh-CN'
 export const text: typeof source = {
   title: 'Company code in the payment app',
   lead: 'With the company code, people authorize the payment app once; the company then settles what they spend on business, and nobody pays in advance.',
-  standing: 'Standing',
-  standings: { none: 'Not opened', underWay: 'Under way', inForce: 'In force' },
-  standingText: {
+  status: 'Status',
+  statuses: { none: 'Not opened', underWay: 'Under way', inForce: 'In force' },
+  statusText: {
     none: 'Your company has not opened it. It is opened on a page of the payment app, by somebody who may sign for the company.',
     underWay: 'It was asked for and waits to be confirmed on the page of the payment app.',
     inForce: 'Your company is in it. People see the code to scan on their home page.',
@@ -20,11 +20,11 @@ export const text: typeof source = {
   people: 'Who authorized it',
   keyword: 'Search people',
   keywordHint: 'Name or employee number',
-  state: 'Standing',
-  anyState: 'Any standing',
+  state: 'Status',
+  anyState: 'Any status',
   states: { linked: 'Authorized', refused: 'Refused', open: 'Not yet' },
-  columns: { name: 'Person', department: 'Department', state: 'Standing', changedAt: 'Since' },
+  columns: { name: 'Person', department: 'Department', state: 'Status', changedAt: 'Since' },
   noneTitle: 'Nobody found',
-  noneText: 'Try another name or standing.',
+  noneText: 'Try another name or status.',
   reset: 'Clear filters',
 }

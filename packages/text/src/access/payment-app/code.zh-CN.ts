@@ -2,9 +2,9 @@
 export const text = {
   title: '支付应用企业码',
   lead: '开通企业码后，员工用支付应用扫码授权一次，因公消费即可由企业直接结算，员工无需垫付。',
-  standing: '开通状态',
-  standings: { none: '未开通', underWay: '开通中', inForce: '已开通' },
-  standingText: {
+  status: '开通状态',
+  statuses: { none: '未开通', underWay: '开通中', inForce: '已开通' },
+  statusText: {
     none: '企业尚未开通。开通在支付应用的页面完成，须由企业的授权人操作。',
     underWay: '已提交开通，等待在支付应用的页面完成确认。',
     inForce: '企业已开通。员工登录首页时会看到授权二维码。',

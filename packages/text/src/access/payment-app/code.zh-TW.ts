@@ -4,9 +4,9 @@ import type { text as source } from './code.zh-CN'
 export const text: typeof source = {
   title: '支付應用企業碼',
   lead: '開通企業碼後，員工用支付應用掃碼授權一次，因公消費即可由企業直接結算，員工無需墊付。',
-  standing: '開通狀態',
-  standings: { none: '未開通', underWay: '開通中', inForce: '已開通' },
-  standingText: {
+  status: '開通狀態',
+  statuses: { none: '未開通', underWay: '開通中', inForce: '已開通' },
+  statusText: {
     none: '企業尚未開通。開通在支付應用的頁面完成，須由企業的授權人操作。',
     underWay: '已提交開通，等待在支付應用的頁面完成確認。',
     inForce: '企業已開通。員工登入首頁時會看到授權QR Code。',

@@ -34,7 +34,7 @@ export const text: typeof source = {
   noComing: 'Nothing is to come.',
   former: 'Recent history',
   noFormer: 'There are none yet.',
-  standings: {
+  statuses: {
     proposed: 'Waiting',
     coming: 'To come',
     inForce: 'In force',

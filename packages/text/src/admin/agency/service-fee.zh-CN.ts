@@ -33,7 +33,7 @@ export const text = {
   noComing: '没有将生效的标准。',
   former: '近期历史',
   noFormer: '还没有历史。',
-  standings: {
+  statuses: {
     proposed: '待同意',
     coming: '将生效',
     inForce: '现行',

@@ -35,7 +35,7 @@ export const text: typeof source = {
   noComing: '沒有將生效的標準。',
   former: '近期歷史',
   noFormer: '還沒有歷史。',
-  standings: {
+  statuses: {
     proposed: '待同意',
     coming: '將生效',
     inForce: '現行',

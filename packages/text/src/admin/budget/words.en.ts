@@ -28,7 +28,9 @@ export const text: typeof source = {
   allPeriods: 'All periods',
   warned: 'Warning',
   allLevels: 'All',
+  warnsAt: (p) => `Warns at ${p.first}% and ${p.second}%`,
   warnedOnly: 'Warning reached',
+  countedOnly: 'Counted in this month’s budget',
   columns: {
     name: 'Budget',
     object: 'For',

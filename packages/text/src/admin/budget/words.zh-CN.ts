@@ -21,7 +21,9 @@ export const text = {
   allPeriods: '全部周期',
   warned: '预警',
   allLevels: '全部',
+  warnsAt: (p: { first: number; second: number }) => `预警 ${p.first}% / ${p.second}%`,
   warnedOnly: '已达预警',
+  countedOnly: '计入本月预算',
   columns: {
     name: '预算',
     object: '对象',

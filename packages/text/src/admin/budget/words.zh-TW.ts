@@ -23,7 +23,9 @@ export const text: typeof source = {
   allPeriods: '全部週期',
   warned: '預警',
   allLevels: '全部',
+  warnsAt: (p: { first: number; second: number }) => `預警 ${p.first}% / ${p.second}%`,
   warnedOnly: '已達預警',
+  countedOnly: '計入本月預算',
   columns: {
     name: '預算',
     object: '對象',

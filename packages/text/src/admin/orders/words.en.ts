@@ -25,7 +25,7 @@ export const text: typeof source = {
   verdicts: { within: 'Within policy', violating: 'Out of policy' },
   settleTypes: { personal: 'Personal', companyAccount: 'Company account', companyCredit: 'Company credit', deposit: 'Deposit' },
   fees: { taxes: 'Taxes', serviceFee: 'Service fee', insurance: 'Insurance', alterationFee: 'Change and refund fee' },
-  voucherStandings: { missing: 'Vouchers missing', complete: 'Vouchers complete' },
+  voucherStatuses: { missing: 'Vouchers missing', complete: 'Vouchers complete' },
   channels: { online: 'Online', agent: 'By an agent' },
   approvals: {
     approving: 'Under way',
@@ -36,7 +36,7 @@ export const text: typeof source = {
     told: 'For information',
   },
   days: { ordered: 'Ordered', transacted: 'Transaction', travel: 'Travel' },
-  standings: {
+  ticketStatuses: {
     usable: 'Usable by its traveller',
     leaver: 'Traveller has left',
     taken: 'Being changed or refunded',
@@ -126,7 +126,7 @@ export const text: typeof source = {
     lastDay: 'Valid until',
     value: 'Paid',
     couponsLeft: 'Segments left',
-    standing: 'Use',
+    status: 'Use',
     plans: 'Could be used for',
   },
   filters: {
@@ -147,7 +147,7 @@ export const text: typeof source = {
     reason: 'Reason for exception',
     city: 'City',
     only: 'Shown',
-    standing: 'Use',
+    status: 'Use',
     month: 'Month of expiry',
     carrier: 'Airline',
     person: 'Traveller',

@@ -24,7 +24,7 @@ export const text = {
   verdicts: { within: '符合差标', violating: '超出差标' },
   settleTypes: { personal: '个人支付', companyAccount: '企业支付', companyCredit: '企业月结', deposit: '企业预存' },
   fees: { taxes: '税费', serviceFee: '服务费', insurance: '保险费', alterationFee: '退改费' },
-  voucherStandings: { missing: '有凭证未到', complete: '凭证已齐' },
+  voucherStatuses: { missing: '有凭证未到', complete: '凭证已齐' },
   channels: { online: '线上', agent: '客服代订' },
   approvals: {
     approving: '审批中',
@@ -35,7 +35,7 @@ export const text = {
     told: '已知会',
   },
   days: { ordered: '下单日期', transacted: '交易日期', travel: '出行日期' },
-  standings: { usable: '可由本人使用', leaver: '持票人已离职', taken: '退改中', expired: '已过期' },
+  ticketStatuses: { usable: '可由本人使用', leaver: '持票人已离职', taken: '退改中', expired: '已过期' },
   ticketChoices: { soon: '一个月内到期', planned: '有行程可用' },
   planKinds: { application: '出差申请', order: '待支付订单' },
   planOf: (p: { kind: string; number: string; firstDay: string; lastDay: string }) =>
@@ -120,7 +120,7 @@ export const text = {
     lastDay: '有效期至',
     value: '票面金额',
     couponsLeft: '未用航段',
-    standing: '可用情况',
+    status: '可用情况',
     plans: '可用于',
   },
   filters: {
@@ -141,7 +141,7 @@ export const text = {
     reason: '超标原因',
     city: '城市',
     only: '范围',
-    standing: '可用情况',
+    status: '可用情况',
     month: '到期月份',
     carrier: '航空公司',
     person: '持票人',

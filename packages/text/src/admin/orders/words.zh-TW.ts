@@ -26,7 +26,7 @@ export const text: typeof source = {
   verdicts: { within: '符合差標', violating: '超出差標' },
   settleTypes: { personal: '個人支付', companyAccount: '企業支付', companyCredit: '企業月結', deposit: '企業預存' },
   fees: { taxes: '稅費', serviceFee: '服務費', insurance: '保險費', alterationFee: '退改費' },
-  voucherStandings: { missing: '有憑證未到', complete: '憑證已齊' },
+  voucherStatuses: { missing: '有憑證未到', complete: '憑證已齊' },
   channels: { online: '線上', agent: '客服代訂' },
   approvals: {
     approving: '審批中',
@@ -37,7 +37,7 @@ export const text: typeof source = {
     told: '已知會',
   },
   days: { ordered: '下單日期', transacted: '交易日期', travel: '出行日期' },
-  standings: { usable: '可由本人使用', leaver: '持票人已離職', taken: '退改中', expired: '已過期' },
+  ticketStatuses: { usable: '可由本人使用', leaver: '持票人已離職', taken: '退改中', expired: '已過期' },
   ticketChoices: { soon: '一個月內到期', planned: '有行程可用' },
   planKinds: { application: '出差申請', order: '待支付訂單' },
   planOf: (p: { kind: string; number: string; firstDay: string; lastDay: string }) =>
@@ -122,7 +122,7 @@ export const text: typeof source = {
     lastDay: '有效期至',
     value: '票面金額',
     couponsLeft: '未用航段',
-    standing: '可用情況',
+    status: '可用情況',
     plans: '可用於',
   },
   filters: {
@@ -143,7 +143,7 @@ export const text: typeof source = {
     reason: '超標原因',
     city: '城市',
     only: '範圍',
-    standing: '可用情況',
+    status: '可用情況',
     month: '到期月份',
     carrier: '航空公司',
     person: '持票人',

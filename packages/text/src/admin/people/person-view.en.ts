@@ -2,16 +2,6 @@ import type { text as source } from './person-view.zh-CN'
 
 export const text: typeof source = {
   see: 'See as this person',
-  act: {
-    begin: 'Act for this person',
-    title: (p) => `Act for ${p.name}`,
-    lead: 'A session in this person’s name opens in a page of its own: you can book, change and refund, but not approve, administer or read whole documents. The person is told, and every step records both of you.',
-    reason: 'Reason',
-    missing: 'Please give a reason of at least 2 characters',
-    open: 'Open the session',
-    cancel: 'Cancel',
-    blocked: 'Your browser stopped the new window. Please allow it and try again',
-  },
   title: (p) => `What ${p.name} sees`,
   lead: 'To be read only: nothing is done in this person’s name. Each look is kept in the audit log.',
   standard: 'Travel policy',

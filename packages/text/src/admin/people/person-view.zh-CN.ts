@@ -1,16 +1,6 @@
 /** The portal as one of the company's people has it. */
 export const text = {
   see: '查看员工视角',
-  act: {
-    begin: '代为操作',
-    title: (p: { name: string }) => `代${p.name}操作`,
-    lead: '将在新页面中打开该员工的会话，可预订、改签和退订；不能审批、管理或查看完整证件。员工会收到通知，每一步都会同时记录两人。',
-    reason: '原因',
-    missing: '请填写原因，至少 2 个字',
-    open: '打开会话',
-    cancel: '取消',
-    blocked: '浏览器拦截了新窗口，请允许弹出窗口后重试',
-  },
   title: (p: { name: string }) => `${p.name}看到的内容`,
   lead: '仅供查看，不会代为操作。每次查看都会记入安全审计日志。',
   standard: '差旅标准',

@@ -3,16 +3,6 @@ import type { text as source } from './person-view.zh-CN'
 
 export const text: typeof source = {
   see: '檢視員工視角',
-  act: {
-    begin: '代為操作',
-    title: (p: { name: string }) => `代${p.name}操作`,
-    lead: '將在新頁面中開啟該員工的會話，可預訂、改簽和退訂；不能審批、管理或檢視完整證件。員工會收到通知，每一步都會同時記錄兩人。',
-    reason: '原因',
-    missing: '請填寫原因，至少 2 個字',
-    open: '開啟會話',
-    cancel: '取消',
-    blocked: '瀏覽器攔截了新視窗，請允許彈出視窗後重試',
-  },
   title: (p: { name: string }) => `${p.name}看到的內容`,
   lead: '僅供檢視，不會代為操作。每次檢視都會記入安全審計日誌。',
   standard: '差旅標準',

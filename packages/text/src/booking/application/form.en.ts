@@ -101,6 +101,7 @@ export const text: typeof source = {
   approval: 'Approval',
   approvalLevel: (p) => `Level ${p.level}: ${p.names}`,
   noApproval: 'Nobody needs to approve; it can be used at once.',
+  told: (p) => `Notified when you submit, with nothing to decide: ${p.names}`,
   list: (p) => p.items.join(', '),
   save: 'Save draft',
   saved: 'Draft saved.',

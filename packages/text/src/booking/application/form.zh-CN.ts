@@ -98,6 +98,7 @@ export const text = {
   approval: '审批流程',
   approvalLevel: (p: { level: number; names: string }) => `第 ${p.level} 级：${p.names}`,
   noApproval: '无需审批，提交后立即可用',
+  told: (p: { names: string }) => `提交后知会${p.names}，无需等待其处理`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
   save: '保存草稿',
   saved: '草稿已保存',

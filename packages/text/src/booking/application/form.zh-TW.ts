@@ -101,6 +101,7 @@ export const text: typeof source = {
   approval: '審批流程',
   approvalLevel: (p: { level: number; names: string }) => `第 ${p.level} 級：${p.names}`,
   noApproval: '無需審批，提交後立即可用',
+  told: (p: { names: string }) => `提交後知會${p.names}，無需等待其處理`,
   list: (p: { items: readonly string[] }) => p.items.join('、'),
   save: '儲存草稿',
   saved: '草稿已儲存',

@@ -65,6 +65,7 @@ export const text: typeof source = {
     medianPrice: 'Median price',
     paidExtras: 'Seats, meals and bags',
     airportChange: 'Change of airport',
+    selfTransfer: 'Self-transfer',
     hotelName: 'Excluded hotels',
     country: 'Excluded countries',
   },

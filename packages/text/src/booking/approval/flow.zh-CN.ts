@@ -56,6 +56,7 @@ export const text = {
     medianPrice: '中位价',
     paidExtras: '选座、餐食与行李',
     airportChange: '换机场转机',
+    selfTransfer: '自行中转',
     hotelName: '不可订的酒店',
     country: '不可去的国家',
   },

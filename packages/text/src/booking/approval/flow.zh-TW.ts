@@ -58,6 +58,7 @@ export const text: typeof source = {
     medianPrice: '中位價',
     paidExtras: '選座、餐食與行李',
     airportChange: '換機場轉機',
+    selfTransfer: '自行中轉',
     hotelName: '不可訂的飯店',
     country: '不可去的國家',
   },

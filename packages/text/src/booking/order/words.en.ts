@@ -126,6 +126,7 @@ export const text: typeof source = {
       reason ? `${actor} gave up the ${kind.toLowerCase()}: ${reason}` : `${actor} gave up the ${kind.toLowerCase()}`,
     withdraw: ({ actor, kind }) => `${actor} took the ${kind.toLowerCase()} back from approval`,
   },
+  seenTo: (p) => `${p.agent} sees to the order in the name of ${p.person}: ${p.reason}`,
   costCorrected: (p) => `${p.actor} charged ${p.traveller} to “${p.after}” instead of “${p.before}”: ${p.reason}`,
   failures: {
     undecided: 'Nobody decided before the deadline',

@@ -118,6 +118,7 @@ export const text = {
       p.reason ? `${p.actor}取消${p.kind}申请：${p.reason}` : `${p.actor}取消${p.kind}申请`,
     withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申请`,
   },
+  seenTo: (p: { agent: string; person: string; reason: string }) => `${p.agent}代${p.person}办理本订单，原因：${p.reason}`,
   costCorrected: (p: { actor: string; traveller: string; before: string; after: string; reason: string }) =>
     `${p.actor}将${p.traveller}的费用归属由「${p.before}」调整为「${p.after}」：${p.reason}`,
   failures: {

@@ -121,6 +121,7 @@ export const text: typeof source = {
       p.reason ? `${p.actor}取消${p.kind}申請：${p.reason}` : `${p.actor}取消${p.kind}申請`,
     withdraw: (p: { actor: string; kind: string }) => `${p.actor}撤回${p.kind}申請`,
   },
+  seenTo: (p: { agent: string; person: string; reason: string }) => `${p.agent}代${p.person}辦理本訂單，原因：${p.reason}`,
   costCorrected: (p: { actor: string; traveller: string; before: string; after: string; reason: string }) =>
     `${p.actor}將${p.traveller}的費用歸屬由「${p.before}」調整為「${p.after}」：${p.reason}`,
   failures: {

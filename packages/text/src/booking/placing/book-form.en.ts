@@ -73,6 +73,7 @@ export const text: typeof source = {
   whoPays: 'Paid by',
   whoApproves: 'Approval',
   noApproval: 'No approval needed. The order goes on to payment or ticketing at once.',
+  told: (p) => `Notified when you submit, with nothing to decide: ${p.names}`,
   approvalLevel: (p) => `Level ${p.level}: ${p.names}`,
   approvalBy: (p) => `To be decided by ${p.time}. Held for you until ${p.hold}.`,
   approvalOnly: (p) => `To be decided by ${p.time}.`,

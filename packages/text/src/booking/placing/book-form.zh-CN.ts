@@ -72,6 +72,7 @@ export const text = {
   whoPays: '付款',
   whoApproves: '审批',
   noApproval: '无需审批，提交后即可出票或支付',
+  told: (p: { names: string }) => `提交后知会${p.names}，无需等待其处理`,
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}级：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `请审批人在 ${p.time} 前处理，为您保留到 ${p.hold}`,
   approvalOnly: (p: { time: string }) => `请审批人在 ${p.time} 前处理`,

@@ -74,6 +74,7 @@ export const text: typeof source = {
   whoPays: '付款',
   whoApproves: '審批',
   noApproval: '無需審批，提交後即可出票或支付',
+  told: (p: { names: string }) => `提交後知會${p.names}，無需等待其處理`,
   approvalLevel: (p: { level: number; names: string }) => `第${p.level}級：${p.names}`,
   approvalBy: (p: { time: string; hold: string }) => `請審批人在 ${p.time} 前處理，為您保留到 ${p.hold}`,
   approvalOnly: (p: { time: string }) => `請審批人在 ${p.time} 前處理`,

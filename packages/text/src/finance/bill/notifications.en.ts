@@ -25,7 +25,7 @@ export const text: typeof source = {
     body: (p) =>
       letter(
         p,
-        `The bill for ${period(p)} is confirmed automatically on ${p.confirmsAt}. ${lines(p.undecided)} not checked by then will be charged in this period.`,
+        `The bill for ${period(p)} is confirmed automatically on ${p.confirmsAt}, with ${p.total} for the company to pay. ${lines(p.undecided)} not checked by then will be charged in this period.`,
         'If something looks wrong, please raise a variance before that.',
       ),
   },

@@ -46,7 +46,7 @@ export const text = {
     body: (p: Facts) =>
       letter(
         p,
-        `${period(p)}将在 ${p.confirmsAt} 自动确认，还有 ${p.undecided} 条明细待核对，届时将全部计入本期。`,
+        `${period(p)}将在 ${p.confirmsAt} 自动确认，企业承担 ${p.total}，还有 ${p.undecided} 条明细待核对，届时将全部计入本期。`,
         '如有疑问，请在此之前提交差异单。',
       ),
   },

@@ -48,7 +48,7 @@ export const text: typeof source = {
     body: (p: Facts) =>
       letter(
         p,
-        `${period(p)}將在 ${p.confirmsAt} 自動確認，還有 ${p.undecided} 條明細待核對，屆時將全部計入本期。`,
+        `${period(p)}將在 ${p.confirmsAt} 自動確認，企業承擔 ${p.total}，還有 ${p.undecided} 條明細待核對，屆時將全部計入本期。`,
         '如有疑問，請在此之前提交差異單。',
       ),
   },

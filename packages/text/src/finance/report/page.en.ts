@@ -48,7 +48,7 @@ export const text: typeof source = {
     visa: 'What visas cost by country, kind and department.',
     meeting: 'What meetings cost by city, size and department, deposits and balances together.',
     carbon:
-      'CO₂ of flights, trains, hotels and cars by trip, product and department, down to each order. To see trips, choose dates within a month, or a department.',
+      'CO₂ of flights, trains, hotels and cars by trip, product and department, down to each order. To see trips, choose dates within a month, or a department below another.',
     savings: 'What travel has saved, what it missed, and what a change of habit would still save.',
   },
   filters: 'Filters',

@@ -68,6 +68,7 @@ export const text: typeof source = {
     promotion: 'Promotion',
     enterpriseAgreement: 'Company agreement',
     agencyAgreement: 'Agency agreement',
+    group: 'Event rate',
     offContract: 'Partner or quoted rate',
   },
   meetingSizes: {
@@ -161,6 +162,7 @@ export const text: typeof source = {
   perKilometre: (p) => `${p.count} kg per km`,
   perNight: (p) => `${p.count} kg per room and night`,
   factorHeads: { what: 'What', factor: 'CO₂', source: 'Source', year: 'Year' },
+  assumedYear: (p) => `${p.year}, year assumed`,
   factorsTitle: 'CO₂ factors',
   kilograms: (p) => `${p.count} kg`,
   tonnes: (p) => `${p.count} t`,

@@ -1,4 +1,5 @@
 import { text as budgets } from '../../admin/budget/words.en'
+import { text as home } from '../../admin/home.en'
 import type { text as source } from './budgets.zh-CN'
 
 export const text: typeof source = {
@@ -16,6 +17,10 @@ export const text: typeof source = {
       title: 'What is held, spent and given back',
       lead: `An order counts as “${budgets.columns.pending}” when it is placed and as “${budgets.columns.spent}” once it is issued or confirmed; what is cancelled, rejected or refunded goes back. “${budgets.entries}” names the order of each move.`,
       hint: `Orders count as “${budgets.columns.pending}” when they are placed and as “${budgets.columns.spent}” once they are issued or confirmed; what is cancelled, rejected or refunded goes back.`,
+    },
+    month: {
+      title: 'Spend of the month and budgets',
+      lead: `“${home.spend}” under “${home.title}” stands beside the budget of the month: where budgets of several kinds bear the same money, only those of the kind that bears most are added up, shared out by days. Press their names to see those that are “${budgets.countedOnly}”; “${home.orders}” lists the orders.`,
     },
     beyond: {
       title: 'When a budget does not suffice',

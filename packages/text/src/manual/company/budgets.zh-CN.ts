@@ -1,4 +1,5 @@
 import { text as budgets } from '../../admin/budget/words.zh-CN'
+import { text as home } from '../../admin/home.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** What may be spent, by whom and when. */
@@ -17,6 +18,10 @@ export const text = {
       title: '占用、支出与退回',
       lead: `下单时计入“${budgets.columns.pending}”，出票或确认后转为“${budgets.columns.spent}”，取消、驳回和退款会退回。“${budgets.entries}”列出每一笔对应的订单。`,
       hint: `下单时计入“${budgets.columns.pending}”，出票或确认后计入“${budgets.columns.spent}”，取消、驳回和退款会退回。`,
+    },
+    month: {
+      title: '本月支出与预算',
+      lead: `“${home.title}”中的“${home.spend}”与本月预算对照：多类预算限定同一笔支出时，只合计金额最大的一类，并按天分摊到本月。点击预算名称，可查看“${budgets.countedOnly}”的各项预算；“${home.orders}”列出计入的订单。`,
     },
     beyond: {
       title: '预算不足时',

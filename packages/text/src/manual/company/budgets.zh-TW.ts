@@ -1,6 +1,7 @@
 // Made from budgets.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './budgets.zh-CN'
 import { text as budgets } from '../../admin/budget/words.zh-TW'
+import { text as home } from '../../admin/home.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
@@ -18,6 +19,10 @@ export const text: typeof source = {
       title: '佔用、支出與退回',
       lead: `下單時計入「${budgets.columns.pending}」，出票或確認後轉為「${budgets.columns.spent}」，取消、駁回和退款會退回。「${budgets.entries}」列出每一筆對應的訂單。`,
       hint: `下單時計入「${budgets.columns.pending}」，出票或確認後計入「${budgets.columns.spent}」，取消、駁回和退款會退回。`,
+    },
+    month: {
+      title: '本月支出與預算',
+      lead: `「${home.title}」中的「${home.spend}」與本月預算對照：多類預算限定同一筆支出時，只合計金額最大的一類，並按天分攤到本月。點選預算名稱，可檢視「${budgets.countedOnly}」的各項預算；「${home.orders}」列出計入的訂單。`,
     },
     beyond: {
       title: '預算不足時',

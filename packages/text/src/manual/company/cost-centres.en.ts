@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.en'
-import { text as centres } from '../../admin/company/cost-centres.en'
+import { text as centres } from '../../admin/cost-objects/cost-centres.en'
 import { text as form } from '../../booking/placing/book-form.en'
 import type { text as source } from './cost-centres.zh-CN'
 

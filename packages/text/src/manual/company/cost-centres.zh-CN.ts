@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.zh-CN'
-import { text as centres } from '../../admin/company/cost-centres.zh-CN'
+import { text as centres } from '../../admin/cost-objects/cost-centres.zh-CN'
 import { text as form } from '../../booking/placing/book-form.zh-CN'
 import type { ManualArticle } from '../article'
 

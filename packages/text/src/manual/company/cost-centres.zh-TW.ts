@@ -1,7 +1,7 @@
 // Made from cost-centres.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './cost-centres.zh-CN'
 import { text as company } from '../../admin/company/company.zh-TW'
-import { text as centres } from '../../admin/company/cost-centres.zh-TW'
+import { text as centres } from '../../admin/cost-objects/cost-centres.zh-TW'
 import { text as form } from '../../booking/placing/book-form.zh-TW'
 import type { ManualArticle } from '../article'
 

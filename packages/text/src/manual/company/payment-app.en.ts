@@ -8,7 +8,7 @@ export const text: typeof source = {
       title: code.begin,
       steps: [
         `Open “${code.title}”, press “${code.begin}” and finish on the page of the payment app. If it does not open, press “${code.toPage}”.`,
-        `Having left it half-way, press “${code.goOn}”; in the end “${code.standing}” says “${code.standings.inForce}”.`,
+        `Having left it half-way, press “${code.goOn}”; in the end “${code.status}” says “${code.statuses.inForce}”.`,
       ],
       notes: ['Somebody who may sign for the company opens it, on a page of the payment app.'],
     },

@@ -9,7 +9,7 @@ export const text = {
       title: code.begin,
       steps: [
         `打开“${code.title}”，点击“${code.begin}”，在支付应用的页面完成开通。页面没有打开时，点击“${code.toPage}”。`,
-        `中途离开后点击“${code.goOn}”；完成后“${code.standing}”变为“${code.standings.inForce}”。`,
+        `中途离开后点击“${code.goOn}”；完成后“${code.status}”变为“${code.statuses.inForce}”。`,
       ],
       notes: ['开通须由企业的授权人在支付应用的页面操作。'],
     },

@@ -10,7 +10,7 @@ export const text: typeof source = {
       title: code.begin,
       steps: [
         `開啟「${code.title}」，點選「${code.begin}」，在支付應用的頁面完成開通。頁面沒有開啟時，點選「${code.toPage}」。`,
-        `中途離開後點擊「${code.goOn}」；完成後「${code.standing}」變為「${code.standings.inForce}」。`,
+        `中途離開後點擊「${code.goOn}」；完成後「${code.status}」變為「${code.statuses.inForce}」。`,
       ],
       notes: ['開通須由企業的授權人在支付應用的頁面操作。'],
     },

@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.en'
-import { text as projects } from '../../admin/company/projects.en'
+import { text as projects } from '../../admin/cost-objects/projects.en'
 import type { text as source } from './projects.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.zh-CN'
-import { text as projects } from '../../admin/company/projects.zh-CN'
+import { text as projects } from '../../admin/cost-objects/projects.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** Projects. */

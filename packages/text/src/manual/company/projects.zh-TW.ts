@@ -1,7 +1,7 @@
 // Made from projects.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './projects.zh-CN'
 import { text as company } from '../../admin/company/company.zh-TW'
-import { text as projects } from '../../admin/company/projects.zh-TW'
+import { text as projects } from '../../admin/cost-objects/projects.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

@@ -1,4 +1,5 @@
 import { text as orders } from '../../admin/orders/orders.en'
+import { text as acting } from '../../admin/acting.en'
 import type { text as source } from './orders.zh-CN'
 
 export const text: typeof source = {
@@ -17,6 +18,10 @@ export const text: typeof source = {
         `Fill in “${orders.viewName}” and save. Open it later under “${orders.views}”.`,
       ],
       notes: [`${orders.viewNameHint}. Only you see your views.`],
+    },
+    act: {
+      title: 'Change, refund or cancel for somebody',
+      lead: `An administrator who may act for others chooses “${acting.acts.change}”, “${acting.acts.refund}”, “${acting.acts.cancel}” or “${acting.acts.withdraw}” in the menu of an order, writes the “${acting.reason}”, and the order opens in the name of whoever booked it. Booker and travellers are told, and the reason stands in the history of the order.`,
     },
     correct: {
       title: 'Correct a cost centre',

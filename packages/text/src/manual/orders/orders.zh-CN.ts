@@ -1,4 +1,5 @@
 import { text as orders } from '../../admin/orders/orders.zh-CN'
+import { text as acting } from '../../admin/acting.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** All orders of the company. */
@@ -18,6 +19,10 @@ export const text = {
         `填写“${orders.viewName}”，保存。以后在“${orders.views}”中一键打开。`,
       ],
       notes: [`${orders.viewNameHint}。视图只有您自己看到。`],
+    },
+    act: {
+      title: '代办改签、退订和取消',
+      lead: `有代操作权限的管理员可在订单的菜单中选择“${acting.acts.change}”“${acting.acts.refund}”“${acting.acts.cancel}”或“${acting.acts.withdraw}”，填写“${acting.reason}”后以预订人的名义打开订单。预订人和出行人会收到通知，原因记入订单的操作记录。`,
     },
     correct: {
       title: '更正成本中心',

@@ -1,6 +1,7 @@
 // Made from orders.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './orders.zh-CN'
 import { text as orders } from '../../admin/orders/orders.zh-TW'
+import { text as acting } from '../../admin/acting.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {
@@ -19,6 +20,10 @@ export const text: typeof source = {
         `填寫「${orders.viewName}」，儲存。以後在「${orders.views}」中一鍵開啟。`,
       ],
       notes: [`${orders.viewNameHint}。檢視只有您自己看到。`],
+    },
+    act: {
+      title: '代辦改簽、退訂和取消',
+      lead: `有代操作權限的管理員可在訂單的選單中選擇「${acting.acts.change}」「${acting.acts.refund}」「${acting.acts.cancel}」或「${acting.acts.withdraw}」，填寫「${acting.reason}」後以預訂人的名義開啟訂單。預訂人和出行人會收到通知，原因記入訂單的操作記錄。`,
     },
     correct: {
       title: '更正成本中心',

@@ -11,7 +11,7 @@ export const text: typeof source = {
         `Open “${unused.title}” and begin with “${unused.sorts.lastDay}”.`,
         'Where the person still travels, they change the ticket and use it; otherwise whoever booked it asks for a refund.',
       ],
-      notes: [`“${words.standings.leaver}”: ${unused.leaverHint}.`, `“${words.standings.taken}”: ${unused.takenHint}.`],
+      notes: [`“${words.ticketStatuses.leaver}”: ${unused.leaverHint}.`, `“${words.ticketStatuses.taken}”: ${unused.takenHint}.`],
       picture: 'Unused tickets with their last day and value',
     },
   },

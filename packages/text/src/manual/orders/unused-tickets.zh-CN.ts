@@ -12,7 +12,10 @@ export const text = {
         `打开“${unused.title}”，先看“${unused.sorts.lastDay}”的客票。`,
         '持票人仍有行程时，请本人改签后使用；不再出行时，请预订人退票。',
       ],
-      notes: [`“${words.standings.leaver}”：${unused.leaverHint}。`, `“${words.standings.taken}”：${unused.takenHint}。`],
+      notes: [
+        `“${words.ticketStatuses.leaver}”：${unused.leaverHint}。`,
+        `“${words.ticketStatuses.taken}”：${unused.takenHint}。`,
+      ],
       picture: '未使用客票，显示到期日和金额',
     },
   },

@@ -13,7 +13,10 @@ export const text: typeof source = {
         `開啟「${unused.title}」，先看「${unused.sorts.lastDay}」的客票。`,
         '持票人仍有行程時，請本人改簽後使用；不再出行時，請預訂人退票。',
       ],
-      notes: [`「${words.standings.leaver}」：${unused.leaverHint}。`, `「${words.standings.taken}」：${unused.takenHint}。`],
+      notes: [
+        `「${words.ticketStatuses.leaver}」：${unused.leaverHint}。`,
+        `「${words.ticketStatuses.taken}」：${unused.takenHint}。`,
+      ],
       picture: '未使用客票，顯示到期日和金額',
     },
   },

@@ -1,4 +1,4 @@
-import { text as departments } from '../../admin/people/departments.en'
+import { text as departments } from '../../admin/departments/words.en'
 import { text as flows } from '../../admin/approval/flows.en'
 import { text as overview } from '../../admin/home.en'
 import type { text as source } from './departments.zh-CN'
@@ -10,7 +10,7 @@ export const text: typeof source = {
       title: 'Set up departments',
       steps: [
         `Open “${departments.title}” and choose “${departments.add}”; “${departments.addBelow}” in a department’s menu adds one under it.`,
-        `Fill in the name, choose “${departments.fields.head}” and “${departments.fields.parent}”, and save.`,
+        `Fill in the name and, if you number departments, the “${departments.fields.number}”; choose “${departments.fields.head}” and “${departments.fields.parent}”, and save.`,
       ],
       notes: [departments.treeHint],
       picture: 'The tree of departments, each with its head and its people',

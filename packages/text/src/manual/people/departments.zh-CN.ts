@@ -1,4 +1,4 @@
-import { text as departments } from '../../admin/people/departments.zh-CN'
+import { text as departments } from '../../admin/departments/words.zh-CN'
 import { text as flows } from '../../admin/approval/flows.zh-CN'
 import { text as overview } from '../../admin/home.zh-CN'
 import type { ManualArticle } from '../article'
@@ -11,7 +11,7 @@ export const text = {
       title: '建立部门',
       steps: [
         `打开“${departments.title}”，点击“${departments.add}”；在某个部门的菜单中选择“${departments.addBelow}”可直接建立下级。`,
-        `填写名称，选择“${departments.fields.head}”和“${departments.fields.parent}”，保存。`,
+        `填写名称，可填写“${departments.fields.number}”（${departments.numberHint}），选择“${departments.fields.head}”和“${departments.fields.parent}”，保存。`,
       ],
       notes: [departments.treeHint],
       picture: '部门结构，每个部门显示负责人和人数',

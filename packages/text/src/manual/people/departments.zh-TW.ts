@@ -1,6 +1,6 @@
 // Made from departments.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './departments.zh-CN'
-import { text as departments } from '../../admin/people/departments.zh-TW'
+import { text as departments } from '../../admin/departments/words.zh-TW'
 import { text as flows } from '../../admin/approval/flows.zh-TW'
 import { text as overview } from '../../admin/home.zh-TW'
 import type { ManualArticle } from '../article'
@@ -12,7 +12,7 @@ export const text: typeof source = {
       title: '建立部門',
       steps: [
         `開啟「${departments.title}」，點選「${departments.add}」；在某個部門的選單中選擇「${departments.addBelow}」可直接建立下級。`,
-        `填寫名稱，選擇「${departments.fields.head}」和「${departments.fields.parent}」，儲存。`,
+        `填寫名稱，可填寫「${departments.fields.number}」（${departments.numberHint}），選擇「${departments.fields.head}」和「${departments.fields.parent}」，儲存。`,
       ],
       notes: [departments.treeHint],
       picture: '部門結構，每個部門顯示負責人和人數',

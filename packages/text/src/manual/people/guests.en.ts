@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.en'
-import { text as guests } from '../../admin/people/guests.en'
+import { text as guests } from '../../admin/guests/words.en'
 import type { text as source } from './guests.zh-CN'
 
 export const text: typeof source = {

@@ -1,5 +1,5 @@
 import { text as company } from '../../admin/company/company.zh-CN'
-import { text as guests } from '../../admin/people/guests.zh-CN'
+import { text as guests } from '../../admin/guests/words.zh-CN'
 import type { ManualArticle } from '../article'
 
 /** People outside the company. */

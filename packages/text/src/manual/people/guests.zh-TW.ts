@@ -1,7 +1,7 @@
 // Made from guests.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './guests.zh-CN'
 import { text as company } from '../../admin/company/company.zh-TW'
-import { text as guests } from '../../admin/people/guests.zh-TW'
+import { text as guests } from '../../admin/guests/words.zh-TW'
 import type { ManualArticle } from '../article'
 
 export const text: typeof source = {

@@ -20,7 +20,7 @@ export const text: typeof source = {
     },
     follow: {
       title: 'Follow it up',
-      lead: `Remind or call those under “${incidents.standings.unreached}”; what came of a call stands with the incident. Those under “${incidents.standings.help}” come first.`,
+      lead: `Remind or call those under “${incidents.statuses.unreached}”; what came of a call stands with the incident. Those under “${incidents.statuses.help}” come first.`,
     },
   },
 }

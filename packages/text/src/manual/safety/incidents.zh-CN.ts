@@ -21,7 +21,7 @@ export const text = {
     },
     follow: {
       title: '跟进',
-      lead: `“${incidents.standings.unreached}”的人可以再次提醒或电话联系，通话结果记在事件中；“${incidents.standings.help}”的人排在最前。`,
+      lead: `“${incidents.statuses.unreached}”的人可以再次提醒或电话联系，通话结果记在事件中；“${incidents.statuses.help}”的人排在最前。`,
     },
   },
 } satisfies ManualArticle

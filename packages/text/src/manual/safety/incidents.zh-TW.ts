@@ -22,7 +22,7 @@ export const text: typeof source = {
     },
     follow: {
       title: '跟進',
-      lead: `「${incidents.standings.unreached}」的人可以再次提醒或電話聯絡，通話結果記在事件中；「${incidents.standings.help}」的人排在最前。`,
+      lead: `「${incidents.statuses.unreached}」的人可以再次提醒或電話聯絡，通話結果記在事件中；「${incidents.statuses.help}」的人排在最前。`,
     },
   },
 } satisfies ManualArticle

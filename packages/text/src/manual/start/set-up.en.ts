@@ -1,4 +1,4 @@
-import { text as departments } from '../../admin/people/departments.en'
+import { text as departments } from '../../admin/departments/words.en'
 import { text as flows } from '../../admin/approval/flows.en'
 import { text as grades } from '../../admin/people/grades.en'
 import { text as home } from '../../admin/home.en'

@@ -1,5 +1,5 @@
 import { text as home } from '../../admin/home.zh-CN'
-import { text as departments } from '../../admin/people/departments.zh-CN'
+import { text as departments } from '../../admin/departments/words.zh-CN'
 import { text as grades } from '../../admin/people/grades.zh-CN'
 import { text as people } from '../../admin/people/people.zh-CN'
 import { text as flows } from '../../admin/approval/flows.zh-CN'

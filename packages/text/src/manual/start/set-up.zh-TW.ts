@@ -1,7 +1,7 @@
 // Made from set-up.zh-CN.ts by scripts/text/traditional.mts; change that file or the glossary.
 import type { text as source } from './set-up.zh-CN'
 import { text as home } from '../../admin/home.zh-TW'
-import { text as departments } from '../../admin/people/departments.zh-TW'
+import { text as departments } from '../../admin/departments/words.zh-TW'
 import { text as grades } from '../../admin/people/grades.zh-TW'
 import { text as people } from '../../admin/people/people.zh-TW'
 import { text as flows } from '../../admin/approval/flows.zh-TW'

@@ -1,10 +1,12 @@
 import { text as home } from '../../app/home.en'
 import { text as form } from '../../booking/placing/book-form.en'
-import { text as attendees } from '../../products/meeting/attendees.en'
-import { text as invitation } from '../../products/meeting/invitation.en'
-import { text as invitees } from '../../products/meeting/invitees.en'
+import { text as attendees } from '../../products/meeting/guests/attendees.en'
+import { text as invitation } from '../../products/meeting/guests/invitation.en'
+import { text as invitees } from '../../products/meeting/guests/invitees.en'
 import { text as order } from '../../products/meeting/order.en'
 import { text as requirement } from '../../products/meeting/requirement.en'
+import { text as hotel } from '../../products/hotel/words.en'
+import { text as rooms } from '../../products/meeting/rooms.en'
 import { text as search } from '../../products/meeting/search.en'
 import { text as venues } from '../../products/meeting/venues.en'
 import type { text as source } from './meetings.zh-CN'
@@ -40,9 +42,22 @@ export const text: typeof source = {
         `Or enter the people under “${invitees.title}”, one a line with name and mobile, and press “${invitees.add}”; later “${invitees.remind}” texts them again.`,
         `Those invited open the link without an account, fill in “${invitation.travel}” and “${invitation.stay}”, and choose “${invitation.send}”.`,
         `Read the answers under “${attendees.summary}” and “${attendees.list}”, and export the list where you need it.`,
-        `In the list press “${attendees.search.flight}”, “${attendees.search.train}” or “${attendees.search.hotel}” to book what an attendee wishes; the order belongs to the meeting.`,
+        `For pick-up cars press “${attendees.pickUps}” under “${attendees.summary}”: the file lists everybody by the time at which they arrive and leave.`,
+        `In the list press “${attendees.search.flight}”, “${attendees.search.train}” or “${attendees.search.hotel}” to book what an attendee wishes; the order belongs to the meeting. The wished time of arrival stands above the results as a filter; press it to take it off.`,
+        `Colleagues who are signed in open the link and book for themselves under “${invitation.ownJourney}”.`,
       ],
       notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
+    },
+    rooms: {
+      title: 'Hold rooms',
+      steps: [
+        `On the page of attendees enter rooms per night under “${rooms.title}” and press “${rooms.hold}”. Until “${rooms.cutOff}” they can be changed or given back.`,
+        `When you book a hotel for an attendee, choose a room marked “${hotel.kinds.group}”: it is one of those held and counts as “${rooms.picked}”.`,
+      ],
+      notes: [
+        'Rooms held are taken out of sale at the hotel. A room that an attendee cancels goes back to those held until the cut-off day, and to the hotel later.',
+        rooms.cutOffWhy,
+      ],
     },
     settle: {
       title: 'Hold the meeting and settle it',

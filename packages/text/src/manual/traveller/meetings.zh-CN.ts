@@ -1,10 +1,12 @@
 import { text as home } from '../../app/home.zh-CN'
 import { text as form } from '../../booking/placing/book-form.zh-CN'
-import { text as attendees } from '../../products/meeting/attendees.zh-CN'
-import { text as invitation } from '../../products/meeting/invitation.zh-CN'
-import { text as invitees } from '../../products/meeting/invitees.zh-CN'
+import { text as attendees } from '../../products/meeting/guests/attendees.zh-CN'
+import { text as invitation } from '../../products/meeting/guests/invitation.zh-CN'
+import { text as invitees } from '../../products/meeting/guests/invitees.zh-CN'
 import { text as order } from '../../products/meeting/order.zh-CN'
 import { text as requirement } from '../../products/meeting/requirement.zh-CN'
+import { text as hotel } from '../../products/hotel/words.zh-CN'
+import { text as rooms } from '../../products/meeting/rooms.zh-CN'
 import { text as search } from '../../products/meeting/search.zh-CN'
 import { text as venues } from '../../products/meeting/venues.zh-CN'
 import type { ManualArticle } from '../article'
@@ -38,9 +40,19 @@ export const text = {
         `也可以在“${invitees.title}”中每行填写一位受邀人的姓名和手机号，点击“${invitees.add}”；尚未回复的，点击“${invitees.remind}”。`,
         `受邀人打开链接，无需账号，填写“${invitation.travel}”和“${invitation.stay}”后点击“${invitation.send}”。`,
         `在“${attendees.summary}”和“${attendees.list}”中查看回复，需要时导出名单。`,
-        `在名单中点击“${attendees.search.flight}”“${attendees.search.train}”或“${attendees.search.hotel}”，按参会人的意向预订；订单归入本次会议。`,
+        `需要接送车时，在“${attendees.summary}”中点击“${attendees.pickUps}”，按到达和离开时段导出名单。`,
+        `在名单中点击“${attendees.search.flight}”“${attendees.search.train}”或“${attendees.search.hotel}”，按参会人的意向预订；订单归入本次会议。列表上方标出希望的到达时段，点击即可取消该筛选。`,
+        `已登录的同事打开邀请链接，可在“${invitation.ownJourney}”中自己预订行程和住宿。`,
       ],
       notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
+    },
+    rooms: {
+      title: '预留客房',
+      steps: [
+        `在参会人页面的“${rooms.title}”中填写每晚间数，点击“${rooms.hold}”；“${rooms.cutOff}”之前可以修改或退回。`,
+        `为参会人订酒店时，选择标有“${hotel.kinds.group}”的房型，从预留房中扣减并计入“${rooms.picked}”。`,
+      ],
+      notes: ['预留的房间占用酒店当晚的库存。参会人取消的房间，截止日及之前退回预留，之后退回酒店。', rooms.cutOffWhy],
     },
     settle: {
       title: '会议进行和结算',

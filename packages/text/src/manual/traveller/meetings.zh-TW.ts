@@ -2,11 +2,13 @@
 import type { text as source } from './meetings.zh-CN'
 import { text as home } from '../../app/home.zh-TW'
 import { text as form } from '../../booking/placing/book-form.zh-TW'
-import { text as attendees } from '../../products/meeting/attendees.zh-TW'
-import { text as invitation } from '../../products/meeting/invitation.zh-TW'
-import { text as invitees } from '../../products/meeting/invitees.zh-TW'
+import { text as attendees } from '../../products/meeting/guests/attendees.zh-TW'
+import { text as invitation } from '../../products/meeting/guests/invitation.zh-TW'
+import { text as invitees } from '../../products/meeting/guests/invitees.zh-TW'
 import { text as order } from '../../products/meeting/order.zh-TW'
 import { text as requirement } from '../../products/meeting/requirement.zh-TW'
+import { text as hotel } from '../../products/hotel/words.zh-TW'
+import { text as rooms } from '../../products/meeting/rooms.zh-TW'
 import { text as search } from '../../products/meeting/search.zh-TW'
 import { text as venues } from '../../products/meeting/venues.zh-TW'
 import type { ManualArticle } from '../article'
@@ -39,9 +41,19 @@ export const text: typeof source = {
         `也可以在「${invitees.title}」中每行填寫一位受邀人的姓名和手機號碼，點選「${invitees.add}」；尚未回覆的，點選「${invitees.remind}」。`,
         `受邀人開啟連結，無需帳號，填寫「${invitation.travel}」和「${invitation.stay}」後點擊「${invitation.send}」。`,
         `在「${attendees.summary}」和「${attendees.list}」中查看回復，需要時匯出名單。`,
-        `在名單中點選「${attendees.search.flight}」「${attendees.search.train}」或「${attendees.search.hotel}」，按參會人的意向預訂；訂單歸入本次會議。`,
+        `需要接送車時，在「${attendees.summary}」中點選「${attendees.pickUps}」，按到達和離開時段匯出名單。`,
+        `在名單中點選「${attendees.search.flight}」「${attendees.search.train}」或「${attendees.search.hotel}」，按參會人的意向預訂；訂單歸入本次會議。列表上方標出希望的到達時段，點選即可取消該篩選。`,
+        `已登入的同事開啟邀請連結，可在「${invitation.ownJourney}」中自己預訂行程和住宿。`,
       ],
       notes: [attendees.revokeWhy, invitees.why, attendees.keptUntil],
+    },
+    rooms: {
+      title: '預留客房',
+      steps: [
+        `在參會人頁面的「${rooms.title}」中填寫每晚間數，點選「${rooms.hold}」；「${rooms.cutOff}」之前可以修改或退回。`,
+        `為參會人訂飯店時，選擇標有「${hotel.kinds.group}」的房型，從預留房中扣減並計入「${rooms.picked}」。`,
+      ],
+      notes: ['預留的房間佔用飯店當晚的庫存。參會人取消的房間，截止日及之前退回預留，之後退回飯店。', rooms.cutOffWhy],
     },
     settle: {
       title: '會議進行和結算',

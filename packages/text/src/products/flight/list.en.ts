@@ -18,6 +18,7 @@ export const text: typeof source = {
   direct: 'Non-stop only',
   ownFlight: 'Hide code shares',
   timeBand: 'Departure time',
+  arriveBand: 'Arrival',
   bands: {
     night: '00:00–06:00 Night',
     morning: '06:00–12:00 Morning',

@@ -17,6 +17,7 @@ export const text = {
   direct: '仅看直飞',
   ownFlight: '隐藏共享航班',
   timeBand: '起飞时间',
+  arriveBand: '到达时间',
   bands: { night: '00:00–06:00 凌晨', morning: '06:00–12:00 上午', afternoon: '12:00–18:00 下午', evening: '18:00–24:00 晚上' },
   carrier: '航空公司',
   departAirport: '出发机场',

@@ -19,6 +19,7 @@ export const text: typeof source = {
   direct: '僅看直飛',
   ownFlight: '隱藏共享航班',
   timeBand: '起飛時間',
+  arriveBand: '到達時間',
   bands: { night: '00:00–06:00 凌晨', morning: '06:00–12:00 上午', afternoon: '12:00–18:00 下午', evening: '18:00–24:00 晚上' },
   carrier: '航空公司',
   departAirport: '出發機場',

@@ -39,6 +39,7 @@ export const text: typeof source = {
     promotion: 'Promotion',
     enterpriseAgreement: 'Company rate',
     agencyAgreement: 'Agency rate',
+    group: 'Event rate',
   },
   agreement: 'Agreement hotel',
   payments: { 1: 'Pay at the hotel', 2: 'Prepaid' },

@@ -29,6 +29,7 @@ export const text = {
     promotion: '促销价',
     enterpriseAgreement: '企业协议价',
     agencyAgreement: '平台协议价',
+    group: '会议团队价',
   },
   agreement: '协议酒店',
   payments: { 1: '到店付款', 2: '预付' },

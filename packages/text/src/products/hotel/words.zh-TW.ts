@@ -31,6 +31,7 @@ export const text: typeof source = {
     promotion: '促銷價',
     enterpriseAgreement: '企業協議價',
     agencyAgreement: '平臺協議價',
+    group: '會議團隊價',
   },
   agreement: '協議飯店',
   payments: { 1: '到店付款', 2: '預付' },

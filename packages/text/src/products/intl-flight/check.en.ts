@@ -33,6 +33,7 @@ export const text: typeof source = {
   waiver: ({ code }) => `Reissued free of charge after a change of the airline, waiver code ${code}`,
   severalTickets: (p) =>
     `This trip is made of ${p.count} separate tickets, each with its own booking reference and rules. If a flight of one is late or cancelled and you miss the next, the loss is yours.`,
+  selfTransferNext: 'The next flight is on another ticket: a self-transfer, without protection if it is missed',
   ticket: (p) => `${p.carrier} (${p.legs})`,
   passenger: 'Passenger',
   passengers: { adult: 'Adult', child: 'Child', infant: 'Infant', student: 'Student', labour: 'Labour', seaman: 'Seaman' },

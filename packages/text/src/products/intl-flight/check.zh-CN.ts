@@ -32,6 +32,7 @@ export const text = {
   waiver: (p: { code: string }) => `航司变动后免费换开，航司豁免码 ${p.code}`,
   severalTickets: (p: { count: number }) =>
     `本行程由 ${p.count} 张独立客票组成，每张有各自的记录编号和退改规则。前一张客票的航班延误或取消导致误机，后一张客票的损失由旅客自行承担。`,
+  selfTransferNext: '下一程为另一张客票：自行中转，误机不予保护',
   ticket: (p: { carrier: string; legs: string }) => `${p.carrier}（${p.legs}）`,
   passenger: '旅客类型',
   passengers: { adult: '成人', child: '儿童', infant: '婴儿', student: '学生', labour: '劳务', seaman: '海员' },

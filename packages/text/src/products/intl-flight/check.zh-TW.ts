@@ -34,6 +34,7 @@ export const text: typeof source = {
   waiver: (p: { code: string }) => `航司變動後免費換開，航司豁免碼 ${p.code}`,
   severalTickets: (p: { count: number }) =>
     `本行程由 ${p.count} 張獨立客票組成，每張有各自的記錄編號和退改規則。前一張客票的航班延誤或取消導致誤機，後一張客票的損失由旅客自行承擔。`,
+  selfTransferNext: '下一程為另一張客票：自行中轉，誤機不予保護',
   ticket: (p: { carrier: string; legs: string }) => `${p.carrier}（${p.legs}）`,
   passenger: '旅客類型',
   passengers: { adult: '成人', child: '兒童', infant: '嬰兒', student: '學生', labour: '勞務', seaman: '海員' },

@@ -30,6 +30,10 @@ export const text: typeof source = {
       `${p.above}% above ${p.median}, the median of the cheapest fares of this cabin; the standard is at most ${p.percent}% above`,
     rule: ({ percent }) => `Median: at most ${percent}% above the median of the cheapest fares of the cabin`,
   },
+  selfTransfer: {
+    broken: ({ city }) => `Changes to another ticket in ${city} without protection, the standard is connections on one ticket`,
+    rule: 'Connections: on one ticket, no self-transfers',
+  },
   detour: {
     broken: ({ actual, expected, offer }) =>
       `Takes ${actual} longer than direct, the standard is at most ${expected}; a direct journey is ${offer}`,

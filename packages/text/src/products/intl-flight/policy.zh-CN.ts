@@ -29,6 +29,10 @@ export const text = {
       `比同舱位各航班最低价的中位价 ${p.median} 高 ${p.above}%，标准为高出不超过 ${p.percent}%`,
     rule: (p: { percent: number }) => `中位价：高出同舱位各航班最低价的中位价不超过 ${p.percent}%`,
   },
+  selfTransfer: {
+    broken: (p: { city: string }) => `在${p.city}换乘另一张客票的航班，误机不予保护，标准为同一客票内衔接`,
+    rule: '衔接：同一客票内，不自行中转',
+  },
   detour: {
     broken: (p: { actual: string; expected: string; offer: string }) =>
       `比直飞多用 ${p.actual}，标准为不超过 ${p.expected}，直飞可选 ${p.offer}`,

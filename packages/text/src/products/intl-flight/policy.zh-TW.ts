@@ -31,6 +31,10 @@ export const text: typeof source = {
       `比同艙位各航班最低價的中位價 ${p.median} 高 ${p.above}%，標準為高出不超過 ${p.percent}%`,
     rule: (p: { percent: number }) => `中位價：高出同艙位各航班最低價的中位價不超過 ${p.percent}%`,
   },
+  selfTransfer: {
+    broken: (p: { city: string }) => `在${p.city}換乘另一張客票的航班，誤機不予保護，標準為同一客票內銜接`,
+    rule: '銜接：同一客票內，不自行中轉',
+  },
   detour: {
     broken: (p: { actual: string; expected: string; offer: string }) =>
       `比直飛多用 ${p.actual}，標準為不超過 ${p.expected}，直飛可選 ${p.offer}`,

@@ -74,7 +74,7 @@ export const text: typeof source = {
   state: 'Enter the bill',
   stateIntro: 'Line by line, as the venue billed it.',
   roomsBilled: (p) =>
-    `Rooms held: ${p.picked} nights taken + ${p.unpicked} guaranteed but not taken − ${p.free} free = ${p.paid} nights to be paid, entered under rooms.`,
+    `Rooms held: ${p.picked} nights taken − ${p.booked} booked and paid by their own orders + ${p.unpicked} guaranteed but not taken − ${p.free} free = ${p.paid} nights to be paid, entered under rooms.`,
   unit: (p) => `${p.name}: price each (CNY)`,
   count: (p) => `${p.name}: how many`,
   times: (p) => `${p.name}: days or nights`,

@@ -71,8 +71,8 @@ export const text = {
   calledOff: '会议已取消',
   state: '录入实际费用',
   stateIntro: '按场地账单录入每一项。',
-  roomsBilled: (p: { picked: number; unpicked: number; free: number; paid: number }) =>
-    `预留客房：已用 ${p.picked} 间夜 + 未用保底 ${p.unpicked} 间夜 − 免房 ${p.free} 间夜，应付 ${p.paid} 间夜，已填入住宿项。`,
+  roomsBilled: (p: { picked: number; booked: number; unpicked: number; free: number; paid: number }) =>
+    `预留客房：已用 ${p.picked} 间夜 − 已单独下单支付 ${p.booked} 间夜 + 未用保底 ${p.unpicked} 间夜 − 免房 ${p.free} 间夜，应付 ${p.paid} 间夜，已填入住宿项。`,
   unit: (p: { name: string }) => `${p.name}单价（元）`,
   count: (p: { name: string }) => `${p.name}数量`,
   times: (p: { name: string }) => `${p.name}次数（天/晚）`,

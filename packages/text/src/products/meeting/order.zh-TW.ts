@@ -73,8 +73,8 @@ export const text: typeof source = {
   calledOff: '會議已取消',
   state: '錄入實際費用',
   stateIntro: '按場地帳單錄入每一項。',
-  roomsBilled: (p: { picked: number; unpicked: number; free: number; paid: number }) =>
-    `預留客房：已用 ${p.picked} 間夜 + 未用保底 ${p.unpicked} 間夜 − 免房 ${p.free} 間夜，應付 ${p.paid} 間夜，已填入住宿項。`,
+  roomsBilled: (p: { picked: number; booked: number; unpicked: number; free: number; paid: number }) =>
+    `預留客房：已用 ${p.picked} 間夜 − 已單獨下單支付 ${p.booked} 間夜 + 未用保底 ${p.unpicked} 間夜 − 免房 ${p.free} 間夜，應付 ${p.paid} 間夜，已填入住宿項。`,
   unit: (p: { name: string }) => `${p.name}單價（元）`,
   count: (p: { name: string }) => `${p.name}數量`,
   times: (p: { name: string }) => `${p.name}次數（天/晚）`,

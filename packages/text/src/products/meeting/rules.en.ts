@@ -128,6 +128,8 @@ export const text: typeof source = {
   },
   notChangeable: 'Change the number of people on the page of the meeting',
   notRefundable: 'Call a meeting off on its page',
+  journeyCalledOff: (p) =>
+    `The meeting at ${p.venue} on ${p.day} is called off. This order still stands: cancel or change it if you no longer travel.`,
   nothingOpen: 'A meeting has no tickets to give back',
   orders: {
     nextStep: {

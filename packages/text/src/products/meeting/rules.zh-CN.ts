@@ -124,6 +124,8 @@ export const text = {
   },
   notChangeable: '会议不能改签，人数可在会议页面修改',
   notRefundable: '会议在会议页面取消',
+  journeyCalledOff: (p: { venue: string; day: string }) =>
+    `${p.day} 在${p.venue}的会议已取消。该行程订单仍然有效，不再出行请自行退改。`,
   nothingOpen: '会议没有可退的票',
   orders: {
     nextStep: { issuing: '会议执行中，结束后核对实际费用并结算', issued: '会议已结清' },

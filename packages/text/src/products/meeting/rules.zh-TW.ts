@@ -126,6 +126,8 @@ export const text: typeof source = {
   },
   notChangeable: '會議不能改簽，人數可在會議頁面修改',
   notRefundable: '會議在會議頁面取消',
+  journeyCalledOff: (p: { venue: string; day: string }) =>
+    `${p.day} 在${p.venue}的會議已取消。該行程訂單仍然有效，不再出行請自行退改。`,
   nothingOpen: '會議沒有可退的票',
   orders: {
     nextStep: { issuing: '會議執行中，結束後核對實際費用並結算', issued: '會議已結清' },

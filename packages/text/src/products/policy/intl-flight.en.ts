@@ -17,6 +17,7 @@ export const text: typeof source = {
     price: 'Most a traveller may spend on seats, meals and bags (CNY)',
   },
   airport: { title: 'Changing planes', sentence: 'At one airport, without going to another of the city' },
+  selfTransfer: { title: 'Self-transfers', sentence: 'Flights that connect within a day are on one ticket' },
   direct: {
     title: 'Direct first',
     sentence: 'A direct journey in the same cabin for at most ¥{threshold} more is to be taken',

@@ -17,6 +17,7 @@ export const text = {
     price: '选座、餐食与加购行李上限（元）',
   },
   airport: { title: '转机', sentence: '须在同一机场转机' },
+  selfTransfer: { title: '自行中转', sentence: '前后航班须在同一客票上，不得自行中转' },
   direct: {
     title: '直飞优先',
     sentence: '同舱位直飞最多贵 ¥{threshold} 时，须选直飞',

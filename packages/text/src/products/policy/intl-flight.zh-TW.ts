@@ -18,6 +18,7 @@ export const text: typeof source = {
     price: '選座、餐食與加購行李上限（元）',
   },
   airport: { title: '轉機', sentence: '須在同一機場轉機' },
+  selfTransfer: { title: '自行中轉', sentence: '前後航班須在同一客票上，不得自行中轉' },
   direct: {
     title: '直飛優先',
     sentence: '同艙位直飛最多貴 ¥{threshold} 時，須選直飛',

@@ -33,6 +33,7 @@ export const text: typeof source = {
   fuxing: 'Fuxing trains',
   type: 'Type of train',
   band: 'Departure',
+  arriveBand: 'Arrival',
   bands: {
     night: '00:00–06:00 night',
     morning: '06:00–12:00 morning',

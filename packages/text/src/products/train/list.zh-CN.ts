@@ -32,6 +32,7 @@ export const text = {
   fuxing: '复兴号',
   type: '车型',
   band: '出发时间',
+  arriveBand: '到达时间',
   bands: { night: '00:00–06:00 凌晨', morning: '06:00–12:00 上午', afternoon: '12:00–18:00 下午', evening: '18:00–24:00 晚上' },
   departStation: '出发站',
   arriveStation: '到达站',

@@ -34,6 +34,7 @@ export const text: typeof source = {
   fuxing: '復興號',
   type: '車型',
   band: '出發時間',
+  arriveBand: '到達時間',
   bands: { night: '00:00–06:00 凌晨', morning: '06:00–12:00 上午', afternoon: '12:00–18:00 下午', evening: '18:00–24:00 晚上' },
   departStation: '出發站',
   arriveStation: '到達站',

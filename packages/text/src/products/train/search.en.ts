@@ -8,6 +8,7 @@ export const text: typeof source = {
   date: 'Date',
   number: 'Train (optional)',
   numberHint: 'such as G1',
+  keepArrival: 'Filter by the wished arrival time',
   fastOnly: 'High-speed trains only',
   search: 'Search trains',
   hot: 'Popular',

@@ -7,6 +7,7 @@ export const text = {
   date: '出发日期',
   number: '车次（选填）',
   numberHint: '如 G1',
+  keepArrival: '按希望的到达时段筛选',
   fastOnly: '仅看高铁/动车',
   search: '搜索火车票',
   hot: '热门',

@@ -9,6 +9,7 @@ export const text: typeof source = {
   date: '出發日期',
   number: '車次（選填）',
   numberHint: '如 G1',
+  keepArrival: '按希望的到達時段篩選',
   fastOnly: '僅看高鐵/動車',
   search: '搜尋火車票',
   hot: '熱門',

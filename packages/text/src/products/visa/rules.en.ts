@@ -88,7 +88,7 @@ export const text: typeof source = {
     birthCertificate: { name: 'Birth certificate', form: 'Copy', description: 'Naming the parents' },
     parentalConsent: { name: 'Parental consent', form: 'Notarised', description: 'Where one or both parents stay at home' },
   },
-  standings: {
+  statuses: {
     collecting: 'Documents to hand in',
     reviewing: 'Documents under review',
     supplement: 'Documents to replace',

@@ -50,7 +50,7 @@ export const text = {
     birthCertificate: { name: '出生证明', form: '复印件', description: '含父母信息' },
     parentalConsent: { name: '父母同意书', form: '公证件', description: '父母一方或双方不同行时提供' },
   },
-  standings: {
+  statuses: {
     collecting: '待提交材料',
     reviewing: '材料审核中',
     supplement: '材料需补充',

@@ -52,7 +52,7 @@ export const text: typeof source = {
     birthCertificate: { name: '出生證明', form: '影印件', description: '含父母資訊' },
     parentalConsent: { name: '父母同意書', form: '公證件', description: '父母一方或雙方不同行時提供' },
   },
-  standings: {
+  statuses: {
     collecting: '待提交材料',
     reviewing: '材料稽核中',
     supplement: '材料需補充',

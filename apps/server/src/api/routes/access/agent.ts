@@ -1,4 +1,4 @@
-import { actForPerson } from '@sojourn/contract/access/acting.calls'
+import { actForPerson, actOnOrder } from '@sojourn/contract/access/acting.calls'
 import { getAgencyWork, handBackAgencyWork, takeAgencyWork } from '@sojourn/contract/access/agency-work.calls'
 import { getAuditLog } from '@sojourn/contract/access/audit.calls'
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
@@ -12,6 +12,7 @@ import {
   useAgentTicket,
 } from '@sojourn/contract/access/agent.calls'
 import { askToAct } from '../../../modules/access/agent/act-for-person'
+import { askToActOnOrder } from '../../../modules/access/agent/act-on-order'
 import { mySessions, openSessionOf, searchCompanies, servedCompanies } from '../../../modules/access/agent/desk'
 import { agentActions, endSession, useTicket } from '../../../modules/access/agent/session'
 import { agencyWork, handBackWork, takeWork } from '../../../modules/access/agent/work'
@@ -26,6 +27,7 @@ export function bindAgents(api: Api): void {
   bind(api, findCustomers, searchCompanies)
   bind(api, openCustomerSession, openSessionOf)
   bind(api, actForPerson, askToAct)
+  bind(api, actOnOrder, askToActOnOrder)
   bind(api, getMyAgentSessions, mySessions)
   bind(api, getAgencyWork, agencyWork)
   bind(api, takeAgencyWork, takeWork)

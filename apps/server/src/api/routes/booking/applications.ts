@@ -6,7 +6,7 @@ import {
   getTravelApplyForm,
   getTravelApplyList,
   getTravelApplyOrderBookInfo,
-  getTravelApplyStanding,
+  getTravelApplyBalance,
   previewTravelApply,
   queryMatchTravelApplyOrderList,
   saveTravelApplyDraft,
@@ -19,7 +19,7 @@ import { myApplications } from '../../../modules/booking/applying/application-li
 import { bookInfo, bookingsMatch, queryMatch } from '../../../modules/booking/applying/application-picker'
 import { previewApplication } from '../../../modules/booking/applying/application-preview'
 import { schedule } from '../../../modules/booking/applying/application-schedule'
-import { draftStanding } from '../../../modules/booking/application/application-standing'
+import { draftBalance } from '../../../modules/booking/application/application-balance'
 import { saveApplicationDraft, submitApplication } from '../../../modules/booking/applying/application-write'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { bind, type Api } from '../../bind'
@@ -28,7 +28,7 @@ export function bindApplications(api: Api): void {
   bind(api, getBookingsMatchTravelApplyOrderList, bookingsMatch)
   bind(api, queryMatchTravelApplyOrderList, queryMatch)
   bind(api, getTravelApplyOrderBookInfo, bookInfo)
-  bind(api, getTravelApplyStanding, draftStanding)
+  bind(api, getTravelApplyBalance, draftBalance)
   bind(api, getTravelApplyList, myApplications)
   bind(
     api,

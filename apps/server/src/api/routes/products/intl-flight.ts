@@ -41,6 +41,7 @@ import {
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlSelfTransfers,
   getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
@@ -48,10 +49,10 @@ import {
 import { forgetToldToCarriers, getMyToldToCarriers } from '@sojourn/contract/products/intl-flight/told.calls'
 import { noting } from '../../../modules/booking/time-machine/time-machine-view'
 import { changeInfo, refundInfo } from '../../../modules/products/intl-flight/after-sale/alterable-info'
-import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change'
+import { applyChange, quoteChange } from '../../../modules/products/intl-flight/after-sale/change/change'
 import { searchProtection, takeProtection } from '../../../modules/products/intl-flight/after-sale/protection'
 import { acceptScheduleChange, giveNoticeToDesk } from '../../../modules/products/intl-flight/after-sale/schedule-answer'
-import { searchChange } from '../../../modules/products/intl-flight/after-sale/change-search'
+import { searchChange } from '../../../modules/products/intl-flight/after-sale/change/search'
 import { openTicketsOfSearch } from '../../../modules/products/intl-flight/after-sale/open-tickets'
 import { orderChanges } from '../../../modules/products/intl-flight/after-sale/order-changes'
 import { applyRefund, quoteRefund } from '../../../modules/products/intl-flight/after-sale/refund'
@@ -69,6 +70,7 @@ import { manualQuotes } from '../../../modules/products/intl-flight/manual-quote
 import { intlOrderDetail } from '../../../modules/products/intl-flight/order-detail/order-detail'
 import { getIntlFlightDraft } from '../../../modules/products/intl-flight/draft/draft'
 import { intlDayPrices, intlStayPrices } from '../../../modules/products/intl-flight/search/day-prices'
+import { intlSelfTransfers } from '../../../modules/products/intl-flight/search/self-transfer-offers'
 import { intlNearby } from '../../../modules/products/intl-flight/search/nearby'
 import { intlRules } from '../../../modules/products/intl-flight/search/rules'
 import { intlFares, searchIntl } from '../../../modules/products/intl-flight/search/search'
@@ -95,6 +97,7 @@ function bindIntlSearch(api: Api): void {
   bind(api, getIntlPriceGrid, intlPriceGrid)
   bind(api, getIntlStayPrices, intlStayPrices)
   bind(api, getIntlNearbyAirports, intlNearby)
+  bind(api, getIntlSelfTransfers, intlSelfTransfers)
   bindPriceSheets(api)
 }
 

@@ -11,7 +11,11 @@ import {
   openMeetingBalance,
   openMeetingPlan,
 } from '@sojourn/contract/products/meeting/booking.calls'
-import { answerMeetingInvitation, readMeetingInvitation } from '@sojourn/contract/products/meeting/invitation.calls'
+import {
+  answerMeetingInvitation,
+  beginMeetingJourney,
+  readMeetingInvitation,
+} from '@sojourn/contract/products/meeting/invitation.calls'
 import {
   acceptMeetingActual,
   callOffMeeting,
@@ -73,6 +77,7 @@ import { journeys } from '../../../modules/products/meeting/order-detail/journey
 import { readContract } from '../../../modules/products/meeting/order-detail/contract-paper'
 import { orderDetail } from '../../../modules/products/meeting/order-detail/order-detail'
 import { addInvitees, remindInvitees, removeInvitee } from '../../../modules/products/meeting/attendees/invitees'
+import { beginOwnJourney } from '../../../modules/products/meeting/journeys/own-search-form'
 import { beginSearch } from '../../../modules/products/meeting/journeys/search-form'
 import { groupApplication, ungroupApplication } from '../../../modules/products/meeting/journeys/group'
 import { holdRooms } from '../../../modules/products/meeting/room-block/hold'
@@ -129,6 +134,7 @@ function bindAttendees(api: Api): void {
   bind(api, groupMeetingApplication, groupApplication)
   bind(api, ungroupMeetingApplication, ungroupApplication)
   bind(api, beginAttendeeSearch, beginSearch)
+  bind(api, beginMeetingJourney, beginOwnJourney)
   bindLink(api, readMeetingInvitation, readInvitation)
   bindLink(api, answerMeetingInvitation, answerInvitation)
 }

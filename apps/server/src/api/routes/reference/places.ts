@@ -1,6 +1,7 @@
 import { getDiallingCodeInfo } from '@sojourn/contract/reference/country.calls'
 import {
   findKeyWords,
+  getCityMap,
   getHotelCityList,
   getHotelRecommend,
   getHotelSearchBasicMsg,
@@ -10,6 +11,7 @@ import {
 import { findVenueKeywords, hotelStayInCity, requirementSearchOption } from '@sojourn/contract/reference/meeting.calls'
 import { findTrainStation, getTrainStationList } from '@sojourn/contract/reference/station.calls'
 import { getVisaCountry, visaSearchFilters } from '@sojourn/contract/reference/visa-country.calls'
+import { cityGround } from '../../../modules/reference/city-map'
 import { diallingCodeInfo, visaCountries, visaFilters } from '../../../modules/reference/countries'
 import { hotelCityList, hotelSearchBasics, stayInCity } from '../../../modules/reference/hotel-cities'
 import { hotelRecommendations, labelList } from '../../../modules/reference/hotel-keywords'
@@ -30,6 +32,7 @@ export function bindPlaces(api: Api): void {
   bind(api, getStayInCity, stayInCity)
   bind(api, getHotelCityList, hotelCityList)
   bind(api, getLabelList, labelList)
+  bind(api, getCityMap, cityGround)
   bind(api, findKeyWords, suggestHotelKeywords)
   bind(api, getHotelRecommend, hotelRecommendations)
   bind(api, getVisaCountry, visaCountries)

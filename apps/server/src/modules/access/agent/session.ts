@@ -7,8 +7,8 @@ import { inTransaction, inCompany } from '../../../work'
 import { readCursor, writeCursor } from '../../../kit/cursor'
 import { findApplications } from '../../booking/application/store'
 import { applicationPath } from '../../booking/applying/application-announce'
-import { writeNotifications } from '../../booking/notification/write'
-import { findOrders } from '../../booking/order/store'
+import { writeAll, writeNotifications } from '../../booking/notification/write'
+import { findOrders, findOrderTravellers } from '../../booking/order/store'
 import { openAssistedSession, type Opened } from '../session/open-session'
 import { deleteSession } from '../store'
 import type { Visitor } from '../visitor'
@@ -18,7 +18,7 @@ import { readTicket } from './ticket'
 
 const pageSize = 10
 
-/** Opens the customer's session with a ticket; a second try, a late one or an altered one finds nothing. The customer hears of it. */
+/** Opens the customer's session with a ticket; a second try, a late one or an altered one finds nothing. The customer hears of it, and so does whoever travels. */
 export async function useTicket(
   context: Context,
   request: RequestOf<typeof useAgentTicket>,
@@ -33,16 +33,26 @@ export async function useTicket(
   return opened
 }
 
-const writeOpened = (work: Work, { agencyId, enterpriseId, employeeId, agentName, reason, reference }: TicketRow) =>
-  writeNotifications(work, agencyId === enterpriseId ? 'colleagueOpened' : 'agentOpened', [employeeId], {
-    orderNo: reference,
-    title: noTitle,
-    total: 0,
-    travellers: [],
-    reason,
-    writer: agentName,
-    path: '/center/agentActions',
-  })
+async function writeOpened(work: Work, ticket: TicketRow): Promise<void> {
+  const { agencyId, enterpriseId, employeeId, agentName: writer, reason, reference: orderNo } = ticket
+  const facts = { orderNo, title: noTitle, total: 0, travellers: [], reason, writer, path: '/center/agentActions' }
+  if (agencyId !== enterpriseId) return writeNotifications(work, 'agentOpened', [employeeId], facts)
+  const [order] = orderNo === '' ? [] : await findOrders(work, [orderNo])
+  const party = order ? await findOrderTravellers(work, [orderNo]) : []
+  const others = party.map((traveller) => traveller.employeeId).filter((id) => id !== employeeId)
+  await writeAll(work, [
+    { kind: 'colleagueOpened', employeeIds: [employeeId], facts },
+    ...(order
+      ? [
+          {
+            kind: 'colleagueOnOrder' as const,
+            employeeIds: others,
+            facts: { ...facts, title: order.title, path: orderPath(work.context, order) },
+          },
+        ]
+      : []),
+  ])
+}
 const noTitle = { 'zh-CN': '', 'zh-TW': '', en: '' }
 
 /** Ends the assisted session; in a session of one's own there is nothing to end. */

@@ -22,7 +22,7 @@ describe('[S7.43] the payment app', () => {
   })
   afterAll(() => server.close())
 
-  const standing = async (who: string) => expectResult(await server.call(who, getEmployeePaymentApp, {}))
+  const authorization = async (who: string) => expectResult(await server.call(who, getEmployeePaymentApp, {}))
   const addressOf = (enterpriseId: number, employeeId?: string) => {
     const until = new Date(server.context.clock.now().getTime() + 600_000)
     const subject = employeeId === undefined ? { enterpriseId } : { enterpriseId, employeeId }
@@ -37,12 +37,12 @@ describe('[S7.43] the payment app', () => {
     })
 
   test('[S3.53] there is a code to scan while the enterprise is in it and the person is not', async () => {
-    expect(await standing('employee')).toEqual({ status: 0, enterpriseStatus: 0, qrImage: '' })
-    const asked = await standing(traveller)
+    expect(await authorization('employee')).toEqual({ status: 0, enterpriseStatus: 0, qrImage: '' })
+    const asked = await authorization(traveller)
     expect(asked).toMatchObject({ status: 0, enterpriseStatus: 2 })
     expect(decodeURIComponent(asked.qrImage)).toMatch(/^data:image\/svg\+xml,<svg/)
     await server.turn(1)
-    expect((await standing(traveller)).qrImage, 'the code stays while it is polled').toBe(asked.qrImage)
+    expect((await authorization(traveller)).qrImage, 'the code stays while it is polled').toBe(asked.qrImage)
   })
 
   test('[S4.32] authorizing on the provider’s page brings the person in, once and for all', async () => {
@@ -50,17 +50,17 @@ describe('[S7.43] the payment app', () => {
     const page = await server.app.inject({ method: 'GET', url, headers: { 'accept-language': 'zh-CN' } })
     expect(page.body).toContain('同意授权')
     expect((await press(url, 'authorized')).body).toContain('授权成功')
-    expect(await standing(traveller)).toEqual({ status: 2, enterpriseStatus: 2, qrImage: '' })
+    expect(await authorization(traveller)).toEqual({ status: 2, enterpriseStatus: 2, qrImage: '' })
     await press(url, 'refused')
-    expect((await standing(traveller)).status).toBe(2)
-    expect((await standing('manager@yunling.example')).status, 'nobody else').toBe(0)
+    expect((await authorization(traveller)).status).toBe(2)
+    expect((await authorization('manager@yunling.example')).status, 'nobody else').toBe(0)
   })
 
   test('[S8.10] who refuses reads so, and is asked again after a day', async () => {
     await press(addressOf(3, '3-employee'), 'refused')
     expect(await server.call(traveller, getEmployeePaymentApp, {})).toMatchObject({ code: problems.paymentAppRefused.code })
     await server.turn(24 * 60)
-    expect(await standing(traveller)).toMatchObject({ status: 0, enterpriseStatus: 2 })
+    expect(await authorization(traveller)).toMatchObject({ status: 0, enterpriseStatus: 2 })
   })
 
   test('[S7.43] an altered or old address, and a notice that the provider did not sign, change nothing', async () => {
@@ -71,7 +71,7 @@ describe('[S7.43] the payment app', () => {
     expect((await press(url, 'authorized')).statusCode).toBe(404)
     const forged = { subject: '3/3-employee', outcome: 'authorized' as const, signature: '0'.repeat(64) }
     expect(await server.call(null, paymentAppCallback, forged)).toMatchObject({ code: problems.callbackSignatureWrong.code })
-    expect((await standing(traveller)).status).toBe(0)
+    expect((await authorization(traveller)).status).toBe(0)
   })
 
   test('[S7.43] an enterprise signs up, finance then sees the bill, and the count follows its people', async () => {
@@ -79,7 +79,7 @@ describe('[S7.43] the payment app', () => {
     expect(await server.call('employee', createEnterprisePaymentApp, {})).toMatchObject({ code: problems.forbidden.code })
     const begun = expectResult(await server.call('admin', createEnterprisePaymentApp, {}))
     expect(begun.enterpriseStatus).toBe(1)
-    expect((await standing('employee')).qrImage).toBe('')
+    expect((await authorization('employee')).qrImage).toBe('')
     await press(begun.signUpUrl.replace('http://localhost:8080', ''), 'authorized')
     await press(addressOf(1, '1-employee'), 'authorized')
     expect(expectResult(await server.call('admin', getEnterprisePaymentApp, {}))).toEqual({
@@ -91,7 +91,7 @@ describe('[S7.43] the payment app', () => {
     expect(bill.statusCode).toBe(200)
   })
 
-  test('[S2.48] administrators see who authorized it, by name and by standing; others do not', async () => {
+  test('[S2.48] administrators see who authorized it, by name and by status; others do not', async () => {
     await press(addressOf(3, '3-employee'), 'authorized')
     await press(addressOf(3, '3-manager'), 'refused')
     await server.database.pool.query(
@@ -99,8 +99,8 @@ describe('[S7.43] the payment app', () => {
     )
     const people = async (request: RequestOf<typeof searchPaymentAppPeople>) =>
       expectResult(await server.call('manager@yunling.example', searchPaymentAppPeople, request)).list
-    const standings = Object.fromEntries((await people({})).map(({ employeeId, state }) => [employeeId, state]))
-    expect(standings).toMatchObject({ '3-employee': 'linked', '3-manager': 'refused' })
+    const states = Object.fromEntries((await people({})).map(({ employeeId, state }) => [employeeId, state]))
+    expect(states).toMatchObject({ '3-employee': 'linked', '3-manager': 'refused' })
     expect((await people({ state: 'linked' })).map(({ name }) => name)).toEqual(['段思源'])
     expect(await people({ keyword: '段思源', state: 'refused' })).toEqual([])
     const first = expectResult(await server.call('manager@yunling.example', searchPaymentAppPeople, { size: 1 }))

@@ -4,7 +4,7 @@ import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { PaymentAppNotice } from '@sojourn/supply/ports/payment-app'
 import type { Actor, Context } from '../../../context'
 import { inCompany, once } from '../../../work'
-import { countAuthorized, findStandings, saveEmployeeStatus, saveEnterpriseStatus, type StoredStatus } from './store'
+import { countAuthorized, findStatuses, saveEmployeeStatus, saveEnterpriseStatus, type StoredStatus } from './store'
 
 const halfHour = 30 * 60_000
 const day = 24 * 60 * 60_000
@@ -18,10 +18,10 @@ const shown = (status: StoredStatus | null): 0 | 1 | 2 => (status === null || st
 export async function employeePaymentApp(context: Context, actor: Actor): Promise<PaymentAppAuthorization | Problem> {
   const { enterpriseId, employeeId } = actor
   const now = context.clock.now()
-  const standings = await inCompany(context, enterpriseId, (work) => findStandings(work, employeeId))
-  if (standings.employee === 3 && now.getTime() - (standings.employeeChangedAt?.getTime() ?? 0) < day)
+  const statuses = await inCompany(context, enterpriseId, (work) => findStatuses(work, employeeId))
+  if (statuses.employee === 3 && now.getTime() - (statuses.employeeChangedAt?.getTime() ?? 0) < day)
     return problem('paymentAppRefused')
-  const [status, enterpriseStatus] = [shown(standings.employee), shown(standings.enterprise)]
+  const [status, enterpriseStatus] = [shown(statuses.employee), shown(statuses.enterprise)]
   const open = enterpriseStatus === 2 && status !== 2
   const address = open ? context.paymentApp.authorizationUrl({ enterpriseId, employeeId }, validUntil(now)) : ''
   return { status, enterpriseStatus, qrImage: address && `data:image/svg+xml,${encodeURIComponent(renderSVG(address))}` }
@@ -29,7 +29,7 @@ export async function employeePaymentApp(context: Context, actor: Actor): Promis
 
 export async function enterprisePaymentApp(context: Context, { enterpriseId, employeeId }: Actor) {
   return inCompany(context, enterpriseId, async (work) => {
-    const [{ enterprise }, authorizedCount] = await Promise.all([findStandings(work, employeeId), countAuthorized(work)])
+    const [{ enterprise }, authorizedCount] = await Promise.all([findStatuses(work, employeeId), countAuthorized(work)])
     return { enterpriseStatus: shown(enterprise), authorizedCount }
   })
 }
@@ -40,7 +40,7 @@ export const createEnterprise = (context: Context, actor: Actor) =>
     const { enterpriseId, employeeId } = actor
     const now = context.clock.now()
     await saveEnterpriseStatus(work, 1, now)
-    const { enterprise } = await findStandings(work, employeeId)
+    const { enterprise } = await findStatuses(work, employeeId)
     return {
       enterpriseStatus: shown(enterprise),
       signUpUrl: context.paymentApp.authorizationUrl({ enterpriseId }, validUntil(now)),
@@ -48,7 +48,7 @@ export const createEnterprise = (context: Context, actor: Actor) =>
   })
 
 export async function billUrl(context: Context, { enterpriseId, employeeId }: Actor): Promise<{ url: string } | Problem> {
-  const { enterprise } = await inCompany(context, enterpriseId, (work) => findStandings(work, employeeId))
+  const { enterprise } = await inCompany(context, enterpriseId, (work) => findStatuses(work, employeeId))
   return enterprise === 2 ? { url: context.paymentApp.billUrl(enterpriseId) } : problem('paymentAppNotInForce')
 }
 

@@ -5,7 +5,7 @@ import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context } from '../../../context'
 import { containing } from '../../../db/like'
 import { inCompany } from '../../../work'
-import { searchStandings, type PaymentAppPersonRow } from './store'
+import { searchPeople, type PaymentAppPersonRow } from './store'
 
 const pageSize = 20
 
@@ -16,7 +16,7 @@ export const paymentAppPeople = (
   { keyword = '', state, cursor, size = pageSize }: RequestOf<typeof searchPaymentAppPeople>,
 ): Promise<ResponseOf<typeof searchPaymentAppPeople>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const rows = await searchStandings(work, {
+    const rows = await searchPeople(work, {
       pattern: containing(keyword.trim()),
       state: state ?? null,
       after: readPlace(cursor),

@@ -8,14 +8,14 @@ import { latinOf, type Reader } from '../../booking/columns/latin-column'
 /** 1 under way, 2 in force, 3 refused. */
 export type StoredStatus = 1 | 2 | 3
 
-export interface Standings {
+export interface PaymentAppStatuses {
   enterprise: StoredStatus | null
   employee: StoredStatus | null
   employeeChangedAt: Date | null
 }
 
-export async function findStandings({ sql, enterpriseId }: Tenant, employeeId: string): Promise<Standings> {
-  const [row] = await sql.query<Standings>(
+export async function findStatuses({ sql, enterpriseId }: Tenant, employeeId: string): Promise<PaymentAppStatuses> {
+  const [row] = await sql.query<PaymentAppStatuses>(
     `SELECT (SELECT status FROM payment_app_enterprise WHERE enterprise_id = $1) AS enterprise,
             person.status AS employee, person.changed_at AS "employeeChangedAt"
      FROM (SELECT) AS one
@@ -71,19 +71,19 @@ interface PeopleSearch {
   limit: number
   reader: Reader
 }
-/** People in office with their standing, by name. */
-export const searchStandings = (
+/** People in office with their status, by name. */
+export const searchPeople = (
   { sql, enterpriseId }: Tenant,
   { pattern, state, after, limit, reader }: PeopleSearch,
 ): Promise<PaymentAppPersonRow[]> =>
   sql.query<PaymentAppPersonRow>(
     `SELECT e.employee_id AS "employeeId", e.name, ${latinOf('e', reader)} AS latin, e.number, department.name AS "departmentName",
-       standing.status, standing.changed_at AS "changedAt", e.name_pinyin AS "sortValue"
+       person.status, person.changed_at AS "changedAt", e.name_pinyin AS "sortValue"
      FROM employee e JOIN department USING (enterprise_id, department_id)
-     LEFT JOIN payment_app_employee standing ON standing.enterprise_id = e.enterprise_id AND standing.employee_id = e.employee_id
+     LEFT JOIN payment_app_employee AS person ON person.enterprise_id = e.enterprise_id AND person.employee_id = e.employee_id
      WHERE e.enterprise_id = $1 AND e.active AND (e.name_pinyin, e.employee_id) > ($2, $3)
        AND (e.name ILIKE $4 OR replace(e.name_pinyin, ' ', '') ILIKE replace($4, ' ', '') OR e.number ILIKE $4)
-       AND ($5::text IS NULL OR $5 = CASE standing.status WHEN 2 THEN 'linked' WHEN 3 THEN 'refused' ELSE 'open' END)
+       AND ($5::text IS NULL OR $5 = CASE person.status WHEN 2 THEN 'linked' WHEN 3 THEN 'refused' ELSE 'open' END)
      ORDER BY e.name_pinyin, e.employee_id LIMIT ${pageLimit(limit)}`,
     [enterpriseId, after?.value ?? '', after?.id ?? '', pattern, state],
   )

@@ -4,7 +4,7 @@ import type { Context, Work } from '../../../context'
 import { base32, stepOfCode } from '../../../kit/one-time-code'
 import type { Vault } from '../../../kit/vault'
 import type { LoginRow } from '../store'
-import { replaceRecoveryCodes, spendRecoveryCode, spendStep, type Standing } from './store'
+import { replaceRecoveryCodes, spendRecoveryCode, spendStep, type SecondFactor } from './store'
 
 const recoveryCodes = 10
 /** 120 random bits, of which a fast hash gives nothing away (ASVS 6.5.2 wants 112). */
@@ -14,7 +14,7 @@ const recoveryBytes = 15
 export async function spendCode(
   { context, sql }: Work,
   login: LoginRow,
-  { secretCipher, confirmedAt }: Standing,
+  { secretCipher, confirmedAt }: SecondFactor,
   { factor, code }: { factor: CodeFactor; code: string },
 ): Promise<boolean> {
   if (factor === 'recovery') return spendRecoveryCode(sql, login, recoveryHash(context.vault, login, code), context.clock.now())

@@ -10,7 +10,7 @@ import { once, inCompany, inTransaction } from '../../../work'
 import { deleteSessionsOf, findLogin, type LoginRow } from '../store'
 import { proven } from './my-factor'
 import { noteFactor } from './note'
-import { standingOf } from './standing'
+import { secondFactorOf } from './second-factor'
 import { deleteStepsOf } from './step-store'
 import { deletePasskeys } from './passkey-store'
 import { deleteApp, deleteRecoveryCodes, findEnrolled, updateRule } from './store'
@@ -24,7 +24,7 @@ export const requireOfCompany = (
   { required }: RequestOf<typeof requireSecondFactor>,
 ): Promise<Done | Problem> =>
   once<Done>(context, actor, async (work) => {
-    if (!(await standingOf(work, actor)).enrolled) return problem('secondFactorGone')
+    if (!(await secondFactorOf(work, actor)).enrolled) return problem('secondFactorGone')
     await updateRule(work, required)
     return {}
   })

@@ -11,7 +11,7 @@ import { findPerson } from '../account/account-store'
 import { deleteSessionsOf, type LoginRow } from '../store'
 import { firstRecoveryCodes, stepOfAppCode } from './check'
 import { noteFactor } from './note'
-import { standingOf } from './standing'
+import { secondFactorOf } from './second-factor'
 import { deleteStepsOf } from './step-store'
 import { confirmApp, insertApp } from './store'
 
@@ -34,8 +34,8 @@ export async function enrol(
   login: LoginRow,
   asked: { code: string; address: string; keptTokenHash?: string },
 ): Promise<string[] | Problem> {
-  const standing = await standingOf(work, login)
-  const { secretCipher, confirmedAt } = standing
+  const secondFactor = await secondFactorOf(work, login)
+  const { secretCipher, confirmedAt } = secondFactor
   if (secretCipher === null || confirmedAt !== null) return problem('secondFactorGone')
   const step = stepOfAppCode(work.context, secretCipher, asked.code)
   if (step === undefined || !(await confirmApp(work.sql, login, step, work.context.clock.now())))
@@ -43,5 +43,5 @@ export async function enrol(
   await deleteSessionsOf(work.sql, login, asked.keptTokenHash)
   await deleteStepsOf(work.sql, login)
   await noteFactor(work, login, { kind: 'enrolled', factor: 'app', address: asked.address })
-  return firstRecoveryCodes(work, login, standing)
+  return firstRecoveryCodes(work, login, secondFactor)
 }

@@ -11,7 +11,7 @@ import { deleteSessionsOf, findPassword, markSession } from '../store'
 import { makeRecoveryCodes, spendCode } from './check'
 import { beginEnrolment, enrol } from './enrol'
 import { noteFactor } from './note'
-import { standingOf } from './standing'
+import { secondFactorOf } from './second-factor'
 import { deleteStepsOf } from './step-store'
 import { findPasskeys } from './passkey-store'
 import { deleteApp, deleteRecoveryCodes, findEvents } from './store'
@@ -23,12 +23,12 @@ const eventsShown = 10
 /** What I have, what is wanted of me, and what happened to it lately. */
 export const myFactor = (context: Context, actor: Actor): Promise<ResponseOf<typeof getSecondFactor>> =>
   inCompany(context, actor.enterpriseId, async (work) => {
-    const [standing, events, passkeys] = await Promise.all([
-      standingOf(work, actor),
+    const [secondFactor, events, passkeys] = await Promise.all([
+      secondFactorOf(work, actor),
       findEvents(work.sql, actor, eventsShown),
       findPasskeys(work.sql, actor),
     ])
-    const { confirmedAt, codesLeft, required, companyRequires } = standing
+    const { confirmedAt, codesLeft, required, companyRequires } = secondFactor
     return {
       ...(confirmedAt && { appSince: confirmedAt.toISOString() }),
       passkeys: passkeys.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
@@ -76,7 +76,7 @@ export const renewMyCodes = (
   address: string,
 ): Promise<Static<typeof RecoveryCodes> | Problem> =>
   proven(context, actor, proof, async (work) => {
-    if (!(await standingOf(work, actor)).enrolled) return problem('secondFactorGone')
+    if (!(await secondFactorOf(work, actor)).enrolled) return problem('secondFactorGone')
     await noteFactor(work, actor, { kind: 'renewed', factor: 'recovery', address })
     return { recoveryCodes: await makeRecoveryCodes(work, actor) }
   })
@@ -91,7 +91,7 @@ export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven
 
 /** Recovery codes go with the last second factor; other sessions and sign-ins end. */
 export async function afterRemoval(work: Work, actor: Actor, removed: { factor: Factor; address: string }): Promise<void> {
-  if (!(await standingOf(work, actor)).enrolled) await deleteRecoveryCodes(work.sql, actor)
+  if (!(await secondFactorOf(work, actor)).enrolled) await deleteRecoveryCodes(work.sql, actor)
   await deleteStepsOf(work.sql, actor)
   await deleteSessionsOf(work.sql, actor, actor.tokenHash)
   await noteFactor(work, actor, { kind: 'removed', ...removed })
@@ -113,8 +113,8 @@ export function proven<Result>(
     }
     return inTransaction(context, actor.enterpriseId, async (work) => {
       if (factor === 'password') return act(work)
-      const standing = await standingOf(work, actor)
-      return (await spendCode(work, actor, standing, { factor, code: secret })) ? act(work) : wrong
+      const secondFactor = await secondFactorOf(work, actor)
+      return (await spendCode(work, actor, secondFactor, { factor, code: secret })) ? act(work) : wrong
     })
   })
 }

@@ -17,7 +17,7 @@ import { afterRemoval, proven } from './my-factor'
 import { noteFactor } from './note'
 import { challengeMs, checkMade, offerOf } from './passkey'
 import { deletePasskey, findPasskeys, insertPasskey, saveEnrolment, takeEnrolment } from './passkey-store'
-import { standingOf } from './standing'
+import { secondFactorOf } from './second-factor'
 import { deleteStepsOf } from './step-store'
 
 type Done = Record<string, never>
@@ -51,7 +51,7 @@ export const confirmMyPasskey = (
     const made = await checked(context, actor, passkey)
     if (!made) return problem('passkeyRefused')
     return inTransaction(context, actor.enterpriseId, async (work) => {
-      const standing = await standingOf(work, actor)
+      const secondFactor = await secondFactorOf(work, actor)
       const now = context.clock.now()
       const key = { ...made, passkeyId: newId(now), transports: passkey.transports, name, createdAt: now }
       if (!(await insertPasskey(work.sql, actor, key))) return problem('passkeyRefused')
@@ -59,7 +59,7 @@ export const confirmMyPasskey = (
       await deleteStepsOf(work.sql, actor)
       await noteFactor(work, actor, { kind: 'enrolled', factor: 'passkey', address })
       await markSession(work.sql, actor.tokenHash, 'passkey')
-      return { recoveryCodes: await firstRecoveryCodes(work, actor, standing) }
+      return { recoveryCodes: await firstRecoveryCodes(work, actor, secondFactor) }
     })
   })
 

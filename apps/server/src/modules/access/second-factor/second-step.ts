@@ -13,7 +13,7 @@ import type { Visitor } from '../visitor'
 import { spendCode } from './check'
 import { beginEnrolment, enrol } from './enrol'
 import { noteFactor } from './note'
-import { standingOf } from './standing'
+import { secondFactorOf } from './second-factor'
 import { findStep, takeStep, type StepRow } from './step-store'
 
 type Asked = RequestOf<typeof passSecondStep>
@@ -21,8 +21,8 @@ type Asked = RequestOf<typeof passSecondStep>
 /** Opens the session of a sign-in whose first step was right; the ticket works in its browser alone, and once. */
 export const passStep = (context: Context, asked: Asked, visitor: Visitor): Promise<Opened | Problem> =>
   inStep(context, { asked, visitor, enrols: false }, async (work, step) => {
-    const standing = await standingOf(work, step)
-    if (!(await spendCode(work, step, standing, asked)))
+    const secondFactor = await secondFactorOf(work, step)
+    if (!(await spendCode(work, step, secondFactor, asked)))
       return problem('secondFactorWrong', { field: 'code', detail: { factor: asked.factor } })
     if (!(await takeStep(work.sql, tokenHash(asked.ticket)))) return problem('secondStepOver')
     await noteFactor(work, step, { kind: 'passed', factor: asked.factor, address: visitor.network })

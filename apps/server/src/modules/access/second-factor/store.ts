@@ -4,7 +4,7 @@ import type { Tenant } from '../../../db/tenant'
 import type { LoginRow } from '../store'
 
 /** What a person has beside the password, and whether it is asked of such a person. */
-export interface Standing {
+export interface SecondFactor {
   secretCipher: string | null
   confirmedAt: Date | null
   passkeys: number
@@ -14,8 +14,8 @@ export interface Standing {
   /** The company lets the person in no more. */
   locked: boolean
 }
-export async function findStanding(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<Standing | undefined> {
-  const [row] = await sql.query<Standing>(
+export async function findSecondFactor(sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<SecondFactor | undefined> {
+  const [row] = await sql.query<SecondFactor>(
     `SELECT app.secret_cipher AS "secretCipher", app.confirmed_at AS "confirmedAt", enterprise.second_factor_required AS "companyRequires",
             employee.permissions, employee.locked_at IS NOT NULL AS locked,
             (SELECT count(*)::integer FROM passkey WHERE passkey.enterprise_id = $1 AND passkey.employee_id = $2) AS passkeys,

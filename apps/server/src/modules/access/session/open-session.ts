@@ -5,7 +5,7 @@ import type { Context, Work } from '../../../context'
 import { inCompany } from '../../../work'
 import { newToken, proofOf, tokenHash } from '../../../kit/vault'
 import { insertAgentSession, type TicketRow } from '../agent/store'
-import { standingOf } from '../second-factor/standing'
+import { secondFactorOf } from '../second-factor/second-factor'
 import { insertStep } from '../second-factor/step-store'
 import { insertSession, type LoginRow } from '../store'
 import type { Visitor } from '../visitor'
@@ -32,7 +32,7 @@ export type Entered = Opened | { step: SecondStep }
 
 /** The gate of everybody: a session of twelve hours, or the second step for whoever has a second factor or must have one. */
 export async function openSession(work: Work, login: LoginRow, visitor: Visitor): Promise<Entered | Problem> {
-  const { locked, enrolled, required, confirmedAt, passkeys } = await standingOf(work, login)
+  const { locked, enrolled, required, confirmedAt, passkeys } = await secondFactorOf(work, login)
   if (locked) return problem('accountDisabled')
   if (enrolled || required) {
     const factors = [...(confirmedAt ? ['app' as const] : []), ...(passkeys > 0 ? ['passkey' as const] : [])]
@@ -52,7 +52,7 @@ export async function openAssistedSession(
   { device, network: address }: Visitor,
 ): Promise<Opened | Problem> {
   const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
-  const { enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => standingOf(work, agent))
+  const { enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => secondFactorOf(work, agent))
   if ((enrolled || required) && ticket.secondFactor === null) return problem('secondFactorNeeded')
   const { kept, opened } = made(context, ticket, assistedMs, true)
   await context.database.platform((sql) => insertAgentSession(sql, { ...kept, ticket, device, address }))

@@ -13,97 +13,91 @@ import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { unknownPasswordHash } from '../../../kit/passwords'
 import { once } from '../../../work'
-import { countOthersWith, findGrants } from '../../booking/traveller/role-store'
+import { countOthersWith, findHolders } from '../../booking/traveller/role-store'
 import { findWithin, guardFault } from '../person/checks'
-import { personRecord } from '../person/record'
-import { changeSeveral } from '../person/several'
+import { changeSeveral, type Change, type Chosen } from '../person/several'
 import type { PersonRow } from '../person/store'
 import { changeRecord, type KeptRecord } from '../record/change-record'
 import { scopeOf } from '../../booking/traveller/scope'
 import { writeResetNotification } from './reset-notification'
-import { deleteSessions, findLock, forgiveTries, updateLock, updatePasswordHash } from './store'
+import { deleteSessions, forgiveTries, lockPeople, unlockPeople, updatePasswordHash } from './store'
 
-/** Somebody else in office whom the caller looks after and may not less than. */
-async function findChangeable(work: Work, actor: Actor, employeeId: string): Promise<PersonRow | Problem> {
-  const scope = await scopeOf(work, actor, 'managePeople')
-  if (isProblem(scope)) return scope
-  const person = await findWithin(work, scope, employeeId)
-  if (isProblem(person)) return person
-  if (employeeId === actor.employeeId) return problem('accountOwn', { field: 'employeeId' })
+/** Somebody else in office, who may not more than the caller. */
+function changeFault(person: PersonRow, actor: Actor): Problem | undefined {
+  if (person.employeeId === actor.employeeId) return problem('accountOwn', { field: 'employeeId' })
   if (!person.active) return problem('personLeft', { field: 'employeeId', detail: { name: person.name } })
-  return guardFault(person, actor) ?? person
+  return guardFault(person, actor)
 }
 
 type Whose = ResponseOf<typeof lockAccount>
 
-/** What is done stands in the person's history. */
-async function changed(
-  work: Work,
-  { actor, employeeId, act }: { actor: Actor; employeeId: string; act: RecordAct },
-  write: (person: PersonRow) => Promise<Problem | undefined>,
-): Promise<Whose | Problem> {
-  const person = await findChangeable(work, actor, employeeId)
-  if (isProblem(person)) return person
-  const version = await changeRecord(work, {
-    kind: 'person',
-    id: employeeId,
-    act,
-    actorId: actor.employeeId,
-    read: () => personRecord(work, employeeId),
-    write: () => write(person),
-  })
-  return isProblem(version) ? version : { employeeId }
-}
-
-/** The company keeps an administrator who gets in. */
-async function isLastAdministrator(work: Work, employeeId: string): Promise<boolean> {
+/** Those who keep the company from having no administrator who gets in. */
+async function lastAdministrators(work: Work, employeeIds: readonly string[]): Promise<string[]> {
   const today = chinaDate(work.context.clock.now())
   const role = 'administrator'
-  const roles = (await findGrants(work, employeeId, today)).map((grant) => grant.role)
-  return roles.includes(role) && (await countOthersWith(work, { employeeId, role, today })) === 0
+  const holders = await findHolders(work, { employeeIds, role, today })
+  return holders.length === 0 || (await countOthersWith(work, { employeeIds: holders, role, today })) > 0 ? [] : holders
 }
 
+/** What becomes of these accounts. */
+type ChangeOf = (work: Work, actor: Actor, employeeIds: readonly string[]) => Change
+
 /** A locked one that is locked again keeps its first reason. */
-const lockOne = (work: Work, actor: Actor, { employeeId, reason }: RequestOf<typeof lockAccount>): Promise<Whose | Problem> =>
-  changed(work, { actor, employeeId, act: 'locked' }, async () => {
-    if (await isLastAdministrator(work, employeeId)) return problem('lastAdministrator', { field: 'employeeId' })
-    if (await findLock(work, employeeId, actor.language)) return undefined
+const locking =
+  (reason: string): ChangeOf =>
+  (work, actor, employeeIds) => {
     const { clock, vault } = work.context
-    await updateLock(work, employeeId, { at: clock.now(), by: actor.employeeId, reasonCipher: vault.seal(reason.trim()) })
-    return undefined
+    let last: Promise<string[]> | undefined
+    return {
+      act: 'locked',
+      async faultOf(person) {
+        const fault = changeFault(person, actor)
+        if (fault) return fault
+        last ??= lastAdministrators(work, employeeIds)
+        return (await last).includes(person.employeeId) ? problem('lastAdministrator', { field: 'employeeId' }) : undefined
+      },
+      write: (ids) => lockPeople(work, ids, { at: clock.now(), by: actor.employeeId, reasonCipher: vault.seal(reason.trim()) }),
+    }
+  }
+
+const unlocking: ChangeOf = (work, actor) => ({
+  act: 'unlocked',
+  faultOf: (person) => changeFault(person, actor),
+  write: (ids) => Promise.all([unlockPeople(work, ids), forgiveTries(work, ids)]),
+})
+
+const changeAccounts = (context: Context, actor: Actor, chosen: Chosen, changeOf: ChangeOf): Promise<Several | Problem> =>
+  once<Several>(context, actor, async (work) => {
+    const scope = await scopeOf(work, actor, 'managePeople')
+    if (isProblem(scope)) return scope
+    return changeSeveral(work, { actor, scope }, chosen, changeOf(work, actor, chosen.employeeIds))
   })
 
-const unlockOne = (work: Work, actor: Actor, employeeId: string): Promise<Whose | Problem> =>
-  changed(work, { actor, employeeId, act: 'unlocked' }, async () => {
-    await updateLock(work, employeeId, undefined)
-    await forgiveTries(work, employeeId)
-    return undefined
-  })
+async function changeOne(context: Context, actor: Actor, employeeId: string, changeOf: ChangeOf): Promise<Whose | Problem> {
+  const done = await changeAccounts(context, actor, { employeeIds: [employeeId] }, changeOf)
+  return isProblem(done) ? done : { employeeId }
+}
 
 export const lock = (context: Context, actor: Actor, request: RequestOf<typeof lockAccount>): Promise<Whose | Problem> =>
-  once<Whose>(context, actor, (work) => lockOne(work, actor, request))
+  changeOne(context, actor, request.employeeId, locking(request.reason))
 
 export const unlock = (
   context: Context,
   actor: Actor,
   { employeeId }: RequestOf<typeof unlockAccount>,
-): Promise<Whose | Problem> => once<Whose>(context, actor, (work) => unlockOne(work, actor, employeeId))
+): Promise<Whose | Problem> => changeOne(context, actor, employeeId, unlocking)
 
 export const lockSeveral = (
   context: Context,
   actor: Actor,
   { reason, ...chosen }: RequestOf<typeof lockAccounts>,
-): Promise<Several | Problem> =>
-  once<Several>(context, actor, (work) =>
-    changeSeveral(work, actor, chosen, (employeeId) => lockOne(work, actor, { employeeId, reason })),
-  )
+): Promise<Several | Problem> => changeAccounts(context, actor, chosen, locking(reason))
 
 export const unlockSeveral = (
   context: Context,
   actor: Actor,
   chosen: RequestOf<typeof unlockAccounts>,
-): Promise<Several | Problem> =>
-  once<Several>(context, actor, (work) => changeSeveral(work, actor, chosen, (employeeId) => unlockOne(work, actor, employeeId)))
+): Promise<Several | Problem> => changeAccounts(context, actor, chosen, unlocking)
 
 type Several = ResponseOf<typeof lockAccounts>
 
@@ -116,8 +110,12 @@ export const resetPassword = (
   { employeeId }: RequestOf<typeof resetAccountPassword>,
 ): Promise<Reset | Problem> =>
   once<Reset>(context, actor, async (work) => {
-    const person = await findChangeable(work, actor, employeeId)
+    const scope = await scopeOf(work, actor, 'managePeople')
+    if (isProblem(scope)) return scope
+    const person = await findWithin(work, scope, employeeId)
     if (isProblem(person)) return person
+    const fault = changeFault(person, actor)
+    if (fault) return fault
     if (person.awaitingActivation) return problem('accountNotActivated', { field: 'employeeId' })
     await updatePasswordHash(work, employeeId, await unknownPasswordHash())
     await deleteSessions(work, { employeeId, sessionIds: undefined, now: context.clock.now() })

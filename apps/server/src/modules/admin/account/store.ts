@@ -40,15 +40,22 @@ export async function findLock({ sql, enterpriseId }: Tenant, employeeId: string
   return row
 }
 
-/** Where it becomes locked, the person's sessions end with it. */
-export const updateLock = (
+/** Of those who are not locked yet; their sessions end with it. */
+export const lockPeople = (
   { sql, enterpriseId }: Tenant,
-  employeeId: string,
-  lock: { at: Date; by: string; reasonCipher: string } | undefined,
+  employeeIds: readonly string[],
+  { at, by, reasonCipher }: { at: Date; by: string; reasonCipher: string },
 ): Promise<unknown> =>
   sql.query(
-    'UPDATE employee SET locked_at = $3, locked_by = $4, lock_reason_cipher = $5 WHERE enterprise_id = $1 AND employee_id = $2',
-    [enterpriseId, employeeId, lock?.at ?? null, lock?.by ?? null, lock?.reasonCipher ?? null],
+    `UPDATE employee SET locked_at = $3, locked_by = $4, lock_reason_cipher = $5
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND locked_at IS NULL`,
+    [enterpriseId, employeeIds, at, by, reasonCipher],
+  )
+
+export const unlockPeople = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<unknown> =>
+  sql.query(
+    `UPDATE employee SET locked_at = NULL, locked_by = NULL, lock_reason_cipher = NULL WHERE enterprise_id = $1 AND employee_id = ANY($2)`,
+    [enterpriseId, employeeIds],
   )
 
 /** Those with these numbers, or all; tickets with which the agency opened some of them are spent. Answers how many ended. */
@@ -76,25 +83,25 @@ export async function updatePasswordHash({ sql, enterpriseId }: Tenant, employee
   await sql.query('DELETE FROM second_step WHERE enterprise_id = $1 AND employee_id = $2', [enterpriseId, employeeId])
 }
 
-/** What is counted of wrong tries: of each way by which the person signs in, and of the second factor, wherever they were made. */
+/** What is counted of wrong tries: of each way by which these people sign in, and of the second factor, wherever they were made. */
 const tries = `EXISTS (
   SELECT FROM (
     SELECT kind || ':' || login_hash AS subject FROM login, unnest(ARRAY['password', 'code', 'invitation']) AS kind
-    WHERE login.enterprise_id = $1 AND login.employee_id = $2
-    UNION ALL SELECT 'factor:' || $1::integer || '/' || $2) account
+    WHERE login.enterprise_id = $1 AND login.employee_id = ANY($2::text[])
+    UNION ALL SELECT 'factor:' || $1::integer || '/' || employee_id FROM unnest($2::text[]) AS employee_id) account
   WHERE sign_in_attempt.subject = account.subject OR starts_with(sign_in_attempt.subject, account.subject || ':'))`
 
 /** Until when too many wrong tries keep somebody out somewhere. */
 export async function findClosedUntil({ sql, enterpriseId }: Tenant, employeeId: string, now: Date): Promise<Date | undefined> {
   const [row] = await sql.query<{ until: Date | null }>(
     `SELECT max(locked_until) AS until FROM sign_in_attempt WHERE locked_until > $3 AND ${tries}`,
-    [enterpriseId, employeeId, now],
+    [enterpriseId, [employeeId], now],
   )
   return row?.until ?? undefined
 }
 
-export const forgiveTries = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<unknown> =>
-  sql.query(`DELETE FROM sign_in_attempt WHERE ${tries}`, [enterpriseId, employeeId])
+export const forgiveTries = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<unknown> =>
+  sql.query(`DELETE FROM sign_in_attempt WHERE ${tries}`, [enterpriseId, employeeIds])
 
 export interface SignInRow {
   id: string

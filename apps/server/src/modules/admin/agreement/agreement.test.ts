@@ -18,10 +18,10 @@ test.each([
   ['2026-11-21', '2026-11-20', { state: 'inForce', daysLeft: 2 }],
   ['2026-11-19', '2026-01-01', { state: 'ended' }],
   ['2027-11-19', '2026-11-21', { state: 'future' }],
-])('[S2.45] on 20 November 2026 an agreement until %s from %s is: %j', async (to, from, standing) => {
+])('[S2.45] on 20 November 2026 an agreement until %s from %s is: %j', async (to, from, expected) => {
   await until(to, from)
   const { state, daysLeft, ...agreement } = await read()
-  expect({ state, ...(daysLeft !== undefined && { daysLeft }) }).toEqual(standing)
+  expect({ state, ...(daysLeft !== undefined && { daysLeft }) }).toEqual(expected)
   expect(agreement).toMatchObject({ from, to })
 })
 

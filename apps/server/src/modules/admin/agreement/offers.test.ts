@@ -43,7 +43,7 @@ const check = (agreementId: string, decision: 'offer' | 'return' | 'withdraw', r
 const answer = (agreementId: string, how: 'sign' | 'decline' | 'withdraw', reason = '', who = 'admin') =>
   server.call(who, answerAgreement, { agreementId, answer: how, reason })
 const ownOffers = async () => expectResult(await server.call('admin', getAgreementOffers, {})).list
-const standing = async () => expectResult(await server.call('admin', getServiceAgreement, {}))
+const agreement = async () => expectResult(await server.call('admin', getServiceAgreement, {}))
 const work = async () =>
   expectResult(await server.call(agent, getAgencyWork, {})).list.filter(({ path }) => path.startsWith('/agent/agreement'))
 const notifications = async () => expectResult(await server.call('admin', getMyMails, {})).list.map(({ subject }) => subject)
@@ -66,9 +66,9 @@ describe('[S2.45] [handbook 11.2] a company without an agreement', () => {
     expect(await work()).toEqual([])
     expect(await notifications()).toContain('服务合同待签署')
     expect(await ownOffers()).toMatchObject([{ stage: 'offered', terms: { ...terms, note: '首年' } }])
-    expect((await standing()).state).toBe('none')
+    expect((await agreement()).state).toBe('none')
     expect(expectResult(await answer(agreementId, 'sign')).stage).toBe('signed')
-    expect(await standing()).toMatchObject({ state: 'inForce', from: terms.from, to: terms.to, credit: { limit: 500_000_00 } })
+    expect(await agreement()).toMatchObject({ state: 'inForce', from: terms.from, to: terms.to, credit: { limit: 500_000_00 } })
     expect(await notifications()).toContain('服务合同已生效')
     expect(await ownOffers()).toMatchObject([{ stage: 'signed', ended: { name: '周雅琴' }, checked: { name: '客服小航' } }])
   })
@@ -89,7 +89,7 @@ describe('[S2.45] [handbook 11.2] a company without an agreement', () => {
     expect(await answer(agreementId, 'decline', ' ')).toMatchObject({ ...refusedAs('reasonMissing'), field: 'reason' })
     expect(await answer(agreementId, 'withdraw')).toMatchObject(refusedAs('agreementMoved'))
     expectResult(await answer(agreementId, 'decline', '额度偏低'))
-    expect((await standing()).state).toBe('none')
+    expect((await agreement()).state).toBe('none')
     const { list } = expectResult(await server.call(agent, getServedAgreement, { enterpriseId }))
     expect(list).toMatchObject([{ stage: 'declined', reason: '额度偏低', proposed: { name: '客服小远' }, mine: true }])
     expect(await answer(agreementId, 'sign'), 'what is over').toMatchObject(refusedAs('agreementMoved'))
@@ -198,7 +198,7 @@ test('[handbook 11.2] a renewal goes on from what is in force; with days between
   expect(await propose({ from: '2027-11-21', to: '2028-11-20' })).toMatchObject(refusedAs('agreementTermsInvalid'))
   const renewed = await offered({ from: '2027-11-20', to: '2028-11-19', creditLimit: 800_000_00 })
   expectResult(await answer(renewed, 'sign'))
-  expect(await standing()).toMatchObject({
+  expect(await agreement()).toMatchObject({
     state: 'inForce',
     from: '2026-11-20',
     to: '2028-11-19',
@@ -210,5 +210,5 @@ test('terms that were right when they were offered are not signed once they are 
   const agreementId = await offered({ to: '2026-11-20' })
   await server.turn(24 * 60)
   expect(await answer(agreementId, 'sign')).toMatchObject(refusedAs('agreementTermsInvalid'))
-  expect((await standing()).state).toBe('none')
+  expect((await agreement()).state).toBe('none')
 })

@@ -11,7 +11,7 @@ import {
   saveBudget,
   searchBudgets,
 } from '@sojourn/contract/admin/company/budget.calls'
-import { getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
+import { getTravelApplyBalance } from '@sojourn/contract/booking/application/application.calls'
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
@@ -187,7 +187,7 @@ describe('orders on budgets of the console', () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-15' })
     const costs = [{ employeeId: '1-employee', costCentreId: 'cc-sales', ...project }]
     const booking = { travellerIds: ['1-employee'], startDate: '2026-12-15', endDate: '2026-12-15', amount: 500_00, costs }
-    const { budgets, beyond } = expectResult(await server.call('employee', getTravelApplyStanding, { tempOrderNo, booking }))
+    const { budgets, beyond } = expectResult(await server.call('employee', getTravelApplyBalance, { tempOrderNo, booking }))
     expect(budgets).toMatchObject([{ name: '测试预算', needed: 500_00, asksApproval: true, from: december, to: '2026-12-31' }])
     expect(beyond).toMatchObject([{ refused: false, message: expect.stringContaining('须经审批') }])
     const created = expectResult(await book({ date: '2026-12-15' }, project))

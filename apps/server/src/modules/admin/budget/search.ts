@@ -18,6 +18,7 @@ import { findWatchers } from '../../booking/application/budget-store'
 import { nameIn } from '../../booking/columns/latin-column'
 import { codePage, codeSearch } from '../company/code-page'
 import { findRecordVersions } from '../record/store'
+import { countedPlans } from '../spend/spend'
 import { companyRefusal } from '../../booking/traveller/scope'
 import { balanceOf } from './balance'
 import { findEntries } from './entries-store'
@@ -52,12 +53,11 @@ async function pageOf(
   request: RequestOf<typeof searchBudgets>,
   watcher: string | null,
 ): Promise<ResponseOf<typeof searchBudgets>> {
-  const { object = null, period = null, warned = false } = request
+  const { object = null, period = null, warned = false, counted = false } = request
   const today = chinaDate(work.context.clock.now())
-  const [rows, versions] = await Promise.all([
-    searchPlans(work, { ...codeSearch(request, containing), object, period, warned, today, watcher, reader: language }),
-    findRecordVersions(work, 'budget'),
-  ])
+  const planIds = counted ? await countedPlans(work) : null
+  const search = { ...codeSearch(request, containing), object, period, warned, planIds, today, watcher, reader: language }
+  const [rows, versions] = await Promise.all([searchPlans(work, search), findRecordVersions(work, 'budget')])
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]))
   return codePage(rows, request, {
     codeOf: ({ key }) => key,

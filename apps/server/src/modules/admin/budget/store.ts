@@ -66,6 +66,8 @@ interface PlanSearch extends CodeSearch {
   object: BudgetObject | null
   period: BudgetPeriod | null
   warned: boolean
+  /** Null: all. */
+  planIds: readonly string[] | null
   today: string
   /** Of whom only the budgets are found that this person looks after or was named to view. */
   watcher: string | null
@@ -76,7 +78,7 @@ export type FoundPlanRow = PlanRow & { key: string; balance: BalanceRow }
 /** By name, each with its period of a day, else the next or the last one; `key` is what a page begins behind. */
 export const searchPlans = (
   { sql, enterpriseId }: Tenant,
-  { pattern, ended, after, limit, object, period, warned, today, watcher, reader }: PlanSearch,
+  { pattern, ended, after, limit, object, period, warned, planIds, today, watcher, reader }: PlanSearch,
 ): Promise<FoundPlanRow[]> =>
   sql.query<FoundPlanRow>(
     `SELECT ${plan}, ${people(reader)}, (p.name->>'zh-CN') || p.plan_id AS key, jsonb_build_object('budgetId', b.budget_id, 'from', b.from_date,
@@ -89,11 +91,11 @@ export const searchPlans = (
      WHERE p.enterprise_id = $1 AND (p.ended_on IS NOT NULL) = $2 AND (p.name->>'zh-CN') || p.plan_id > $3
        AND ($5::text IS NULL OR p.object_kind = $5) AND ($6::text IS NULL OR p.period = $6)
        AND (NOT $7::boolean OR b.amount > 0 AND (b.encumbered + b.spent) * 100 >= (b.amount + b.adjusted) * b.warn_first)
-       AND ($9::text IS NULL OR p.owner_id = $9 OR $9 = ANY(p.viewer_ids))
+       AND ($9::text IS NULL OR p.owner_id = $9 OR $9 = ANY(p.viewer_ids)) AND ($10::text[] IS NULL OR p.plan_id = ANY($10))
        AND (p.object_id ILIKE $4 OR EXISTS (SELECT FROM jsonb_each_text(p.name || coalesce(jsonb_build_object('of', ${objectName}->>'zh-CN',
               'en-of', ${objectName}->>'en'), '{}')) AS each(language, words) WHERE words ILIKE $4))
      ORDER BY (p.name->>'zh-CN') || p.plan_id LIMIT ${pageLimit(limit)}`,
-    [enterpriseId, ended, after, pattern, object, period, warned, today, watcher],
+    [enterpriseId, ended, after, pattern, object, period, warned, today, watcher, planIds],
   )
 
 export async function findPlan({ sql, enterpriseId }: Tenant, planId: string): Promise<PlanRow | undefined> {

@@ -129,24 +129,24 @@ describe('[S2.48] cost centres', () => {
       const { list } = expectResult(await server.call('admin', searchCostCentres, { keyword: 'ZZ-', ended }))
       return list.filter(({ code }) => codes.includes(code)).map(({ costCentreId: id, version }) => ({ id, version }))
     }
-    const standing = async () => (await recordsOf(false, 'ZZ-01', 'ZZ-02', 'ZZ-03')).length
+    const openCount = async () => (await recordsOf(false, 'ZZ-01', 'ZZ-02', 'ZZ-03')).length
     const used = (await recordsOf(false, 'ZZ-03'))[0]!
     await enter(server, { costCentreId: used.id })
     const all = await recordsOf(false, 'ZZ-01', 'ZZ-02', 'ZZ-03')
     const refused = await server.call('admin', switchCostCentres, { records: all, resumed: false })
     expect(refused).toMatchObject({ ...refusedAs('togetherRefused'), message: expect.stringContaining('中心ZZ-03') as unknown })
-    expect(await standing()).toBe(3)
+    expect(await openCount()).toBe(3)
 
     const two = await recordsOf(false, 'ZZ-01', 'ZZ-02')
     expect(expectResult(await server.call('admin', switchCostCentres, { records: two, resumed: false }))).toEqual({ count: 2 })
-    expect(await standing()).toBe(1)
+    expect(await openCount()).toBe(1)
     // Seen before they ended: somebody else was quicker.
     expect(await server.call('admin', switchCostCentres, { records: two, resumed: true })).toMatchObject(
       refusedAs('togetherRefused'),
     )
     const back = await recordsOf(true, 'ZZ-01', 'ZZ-02')
     expectResult(await server.call('admin', switchCostCentres, { records: back, resumed: true }))
-    expect(await standing()).toBe(3)
+    expect(await openCount()).toBe(3)
     const acts = (await companyHistory(server, back[0]!.id, 'costCentre')).map(({ act }) => act)
     expect(acts).toEqual(['resumed', 'ended', 'added'])
   })

@@ -15,8 +15,8 @@ afterAll(() => server.close())
 
 const change = async (departmentId: string, more: Partial<RequestOf<typeof saveDepartment>>) => {
   const found = (await departmentOf(server, departmentId))!
-  const { version, names, parentId, headId } = found
-  const now = { version, names, ...(parentId !== undefined && { parentId }), ...(headId !== undefined && { headId }) }
+  const { version, names, number, parentId, headId } = found
+  const now = { version, names, number, ...(parentId !== undefined && { parentId }), ...(headId !== undefined && { headId }) }
   return server.call('admin', saveDepartment, { departmentId, ...now, ...more })
 }
 const end = async (departmentId: string) =>
@@ -81,6 +81,54 @@ describe('[S2.45] departments', () => {
   ] as const)('is not saved %s', async (_name, more, problem) => {
     expect(await change('finance', more)).toMatchObject(refusedAs(problem))
     expect(await historyOf(server, 'finance', 'department')).toEqual([])
+  })
+})
+
+describe('[S2.45] a department has the number by which the company knows it', () => {
+  const numbered = async (id: string) => (await departmentOf(server, id))?.number
+
+  test('which is changed with what was before, kept by whoever does not say it, and taken away', async () => {
+    const id = await newDepartment(server, '编号部')
+    expect(await numbered(id)).toBe('')
+    expectResult(await change(id, { number: ' N-01 ' }))
+    expect(await numbered(id)).toBe('N-01')
+    expect((await historyOf(server, id, 'department'))[0]).toMatchObject({
+      changes: [{ field: 'number', before: '', after: 'N-01' }],
+    })
+    const { version, names } = (await departmentOf(server, id))!
+    expectResult(await server.call('admin', saveDepartment, { departmentId: id, version, names }))
+    expect(await numbered(id)).toBe('N-01')
+    expectResult(await change(id, { number: '' }))
+    expect(await numbered(id)).toBe('')
+  })
+
+  test('which no other has, however it is written; the one that has it keeps it', async () => {
+    const [holder, other] = [await newDepartment(server, '二号部'), await newDepartment(server, '另一部')]
+    expectResult(await change(holder, { number: 'N-02' }))
+    const names = { 'zh-CN': '改名', 'zh-TW': '', en: '' }
+    for (const number of ['N-02', 'n-02', ' N-02  ']) {
+      const taken = { ...refusedAs('companyCodeTaken'), field: 'number' }
+      expect(await change(other, { number, names })).toMatchObject(taken)
+      expect(await server.call('admin', saveDepartment, { version: 0, names, number })).toMatchObject(taken)
+    }
+    expect(await departmentOf(server, other)).toMatchObject({ name: '另一部', number: '', version: 1 })
+    expectResult(await change(holder, { number: 'n-02' }))
+    expect(await numbered(holder)).toBe('n-02')
+  })
+
+  test('of two who take one at once one has it', async () => {
+    const [one, two] = [await newDepartment(server, '戊部'), await newDepartment(server, '己部')]
+    const answers = await Promise.all([change(one, { number: 'N-03' }), change(two, { number: 'n-03' })])
+    expect(answers.filter(({ success }) => success)).toHaveLength(1)
+    expect([await numbered(one), await numbered(two)].filter((each) => each !== '')).toHaveLength(1)
+  })
+
+  test('which is free again once its department ended', async () => {
+    const [one, two] = [await newDepartment(server, '庚部'), await newDepartment(server, '辛部')]
+    expectResult(await change(one, { number: 'N-04' }))
+    expectResult(await end(one))
+    expectResult(await change(two, { number: 'N-04' }))
+    expect(await numbered(two)).toBe('N-04')
   })
 })
 

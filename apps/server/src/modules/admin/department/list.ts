@@ -26,6 +26,7 @@ export const listDepartments = (context: Context, actor: Actor): Promise<Respons
         version: versionOf.get(row.departmentId) ?? 0,
         name: row.name[actor.language],
         names: row.name,
+        number: row.number,
         ...(row.headId !== null &&
           row.headName !== null && {
             headId: row.headId,

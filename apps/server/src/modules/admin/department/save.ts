@@ -1,7 +1,7 @@
 import type { endDepartment, saveDepartment } from '@sojourn/contract/admin/people/department.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { standsBelowItself } from '@sojourn/domain/admin/people/department-tree'
+import { departmentNumbered, standsBelowItself } from '@sojourn/domain/admin/people/department-tree'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newNumber } from '../../../kit/id'
@@ -25,9 +25,11 @@ export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request)
     if (!name) return problem('departmentNameMissing', { field: 'names' })
     const tree = await findTree(work, true)
     const request = withParent(tree, scope, asked)
-    const refused = placeFault(tree, scope, request) ?? (await headFault(work, scope, tree, request))
+    const refused =
+      placeFault(tree, scope, request) ?? numberFault(tree, request) ?? (await headFault(work, scope, tree, request))
     if (refused) return refused
     const { departmentId = newNumber('d-'), parentId = null, headId = null } = request
+    const number = request.number?.trim() ?? tree.find((each) => each.departmentId === departmentId)?.number ?? ''
     const version = await changeRecord(work, {
       kind: 'department',
       id: departmentId,
@@ -36,7 +38,7 @@ export const saveDepartmentOf = (context: Context, actor: Actor, asked: Request)
       actorId: actor.employeeId,
       read: () => departmentRecord(work, departmentId),
       write: async () => {
-        await upsertDepartment(work, { departmentId, name, parentId, headId })
+        await upsertDepartment(work, { departmentId, name, number, parentId, headId })
         return undefined
       },
     })
@@ -63,6 +65,13 @@ function placeFault(tree: Tree, scope: Scope, { departmentId, parentId }: Reques
   if (departmentId !== undefined && parentId !== undefined && standsBelowItself(tree, departmentId, parentId))
     return problem('departmentBelowItself', { field: 'parentId' })
   return undefined
+}
+
+function numberFault(tree: Tree, { departmentId, number = '' }: Request): Problem | undefined {
+  const found = departmentNumbered(tree, number)
+  return found && found.departmentId !== departmentId
+    ? problem('companyCodeTaken', { field: 'number', detail: { code: number.trim() } })
+    : undefined
 }
 
 /** Who heads it already goes on. */

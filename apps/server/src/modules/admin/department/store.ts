@@ -7,6 +7,7 @@ export interface DepartmentRow {
   departmentId: string
   parentId: string | null
   name: LocalText
+  number: string
   headId: string | null
   headName: string | null
   headLatin: LatinName | null
@@ -17,7 +18,7 @@ export interface DepartmentRow {
 /** Those that have not ended, by name. */
 export const findDepartments = ({ sql, enterpriseId }: Tenant, reader: Reader): Promise<DepartmentRow[]> =>
   sql.query<DepartmentRow>(
-    `SELECT department.department_id AS "departmentId", parent_id AS "parentId", department.name, head_id AS "headId",
+    `SELECT department.department_id AS "departmentId", parent_id AS "parentId", department.name, department.number, head_id AS "headId",
             head.name AS "headName", ${latinOf('department', reader, 'head_id')} AS "headLatin",
             (SELECT count(*)::integer FROM employee WHERE employee.enterprise_id = $1
                AND employee.department_id = department.department_id AND employee.active) AS people
@@ -31,10 +32,10 @@ export const findDepartments = ({ sql, enterpriseId }: Tenant, reader: Reader): 
 export async function findTree(
   { sql, enterpriseId }: Tenant,
   lock = false,
-): Promise<Pick<DepartmentRow, 'departmentId' | 'parentId' | 'headId'>[]> {
+): Promise<Pick<DepartmentRow, 'departmentId' | 'parentId' | 'headId' | 'number'>[]> {
   if (lock) await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', ['department tree', enterpriseId])
   return sql.query(
-    'SELECT department_id AS "departmentId", parent_id AS "parentId", head_id AS "headId" FROM department WHERE enterprise_id = $1 AND ended_on IS NULL',
+    'SELECT department_id AS "departmentId", parent_id AS "parentId", head_id AS "headId", number FROM department WHERE enterprise_id = $1 AND ended_on IS NULL',
     [enterpriseId],
   )
 }
@@ -74,18 +75,19 @@ export async function findDepartmentRecord(
 interface DepartmentValues {
   departmentId: string
   name: LocalText
+  number: string
   parentId: string | null
   headId: string | null
 }
 export const upsertDepartment = (
   { sql, enterpriseId }: Tenant,
-  { departmentId, name, parentId, headId }: DepartmentValues,
+  { departmentId, name, number, parentId, headId }: DepartmentValues,
 ): Promise<unknown> =>
   sql.query(
-    `INSERT INTO department (enterprise_id, department_id, name, parent_id, head_id) VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO department (enterprise_id, department_id, name, number, parent_id, head_id) VALUES ($1, $2, $3, $4, $5, $6)
      ON CONFLICT (enterprise_id, department_id) DO UPDATE
-     SET name = excluded.name, parent_id = excluded.parent_id, head_id = excluded.head_id`,
-    [enterpriseId, departmentId, JSON.stringify(name), parentId, headId],
+     SET name = excluded.name, number = excluded.number, parent_id = excluded.parent_id, head_id = excluded.head_id`,
+    [enterpriseId, departmentId, JSON.stringify(name), number, parentId, headId],
   )
 
 export const updateHead = ({ sql, enterpriseId }: Tenant, departmentId: string, headId: string | null): Promise<unknown> =>

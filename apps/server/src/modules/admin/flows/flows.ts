@@ -14,7 +14,7 @@ import { chinaDate } from '../../../kit/clock'
 import { inCompany, inSnapshot } from '../../../work'
 import { flowLanguage, peopleIn } from '../../booking/approval/flow-names'
 import { findNamedParts, findNamedPeople } from '../../booking/approval/flow-names-store'
-import { productStanding } from '../../booking/approval/product-rule'
+import { productAvailability } from '../../booking/approval/product-rule'
 import { findEnterprise } from '../../booking/settings/store'
 import { inChargeOf } from '../proposal/area'
 import { findOpenProposal, type ProposalRow } from '../proposal/store'
@@ -46,7 +46,10 @@ export const companyFlows = (context: Context, actor: Actor): Promise<ResponseOf
       flows: written(flows),
       faults: await faultsOfFlows(work, flows, language),
       products: products.words.flatMap((product) =>
-        productRules(flows, product, productStanding(enterprise, today, product), words).map((rule) => ({ product, ...rule })),
+        productRules(flows, product, productAvailability(enterprise, today, product), words).map((rule) => ({
+          product,
+          ...rule,
+        })),
       ),
       names: namesOf(parts, people, language),
       versions: versions.map((row) => versionOf(row, language)),

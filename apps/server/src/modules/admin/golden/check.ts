@@ -7,7 +7,7 @@ import { policyScopeText } from '@sojourn/text/admin/policy/scope'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import type { PublishedPolicy } from '../../booking/traveller/store'
-import { findStandingVersions } from '../policy/store'
+import { findValidVersions } from '../policy/store'
 import { choicesOf, judgeBy, listOf } from './judge'
 import { findGoldenChoices } from './store'
 
@@ -15,8 +15,8 @@ import { findGoldenChoices } from './store'
 export async function brokenGolden(work: Work, version: PublishedPolicy): Promise<BrokenGolden[]> {
   const rows = await findGoldenChoices(work, { ended: false, most: goldenAtMost })
   if (rows.length === 0) return []
-  const standing = await findStandingVersions(work, { today: chinaDate(work.context.clock.now()) })
-  const others = standing.filter((each) => each.body.policyId !== version.body.policyId || each.version !== version.version)
+  const valid = await findValidVersions(work, { today: chinaDate(work.context.clock.now()) })
+  const others = valid.filter((each) => each.body.policyId !== version.body.policyId || each.version !== version.version)
   const inForce = allInForceOn([...others, version], version.effectiveFrom)
   const watched = rows.map((row) => ({ row, choices: choicesOf(work, row) }))
   const { binds, judge } = await judgeBy(

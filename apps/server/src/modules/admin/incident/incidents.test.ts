@@ -102,7 +102,7 @@ describe('[S2.44] an incident', () => {
     expect(found.hotels[0]?.telephone).toMatch(/[\d-]{8}/)
     expect(await readings('people whom an incident concerns')).toBe(looks + 1)
     const people = await peopleOf()
-    expect(people.map(({ employeeId, standing }) => [employeeId, standing])).toEqual([
+    expect(people.map(({ employeeId, status }) => [employeeId, status])).toEqual([
       ['1-employee', 'unreached'],
       ['1-guest-booker', 'unreached'],
     ])
@@ -114,7 +114,7 @@ describe('[S2.44] an incident', () => {
 
   test('takes what a traveller says as often as it is said, and keeps all of it', async () => {
     expectResult(await server.call('employee', answerIncident, { incidentId, answer: 'help', note: '被困在酒店' }))
-    expect((await peopleOf({ standing: 'help' })).map(({ employeeId, note }) => [employeeId, note])).toEqual([
+    expect((await peopleOf({ status: 'help' })).map(({ employeeId, note }) => [employeeId, note])).toEqual([
       ['1-employee', '被困在酒店'],
     ])
     expectResult(await server.call('employee', answerIncident, { incidentId, answer: 'safe', note: '' }))
@@ -152,7 +152,7 @@ describe('[S2.44] an incident', () => {
       { act: 'call', about: '苏婉清', outcome: 'noAnswer' },
     ])
     const [called] = await peopleOf({ keyword: '苏婉' })
-    expect(called).toMatchObject({ standing: 'safe', saidTo: '周雅琴', calls: 2, note: '已回房间' })
+    expect(called).toMatchObject({ status: 'safe', saidTo: '周雅琴', calls: 2, note: '已回房间' })
     expect(await call({ employeeId: '1-finance' })).toMatchObject(refusedAs('incidentPersonUnknown'))
     expect(await call({})).toMatchObject(refusedAs('incidentPersonUnknown'))
   })
@@ -230,7 +230,7 @@ describe('[S2.44] an incident', () => {
     const { version } = await detail()
     const elsewhere = { ...beijing, places: [{ type: 'city' as const, id: '三亚' }], incidentId, version, tell: false }
     expect(expectResult(await server.call('admin', changeIncident, elsewhere))).toMatchObject({ joined: 0, released: 2 })
-    expect(await peopleOf()).toMatchObject([{ employeeId: '1-manager', standing: 'help', gone: true }])
+    expect(await peopleOf()).toMatchObject([{ employeeId: '1-manager', status: 'help', gone: true }])
     expectResult(await server.call('admin', changeIncident, { ...elsewhere, version: version + 1, places: beijing.places }))
     expect(await detail()).toMatchObject({ people: 3, help: 1 })
   })

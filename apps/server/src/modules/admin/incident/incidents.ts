@@ -14,7 +14,7 @@ import { findRecordVersion } from '../record/store'
 import { findConcernedHotels } from './concerned-store'
 import { areaOf, join } from './join'
 import { namedIn, placesCalled } from './places'
-import { countStandings, findIncident, findLog, searchIncidentRows, type CountedIncident, type LogRow } from './store'
+import { countStatuses, findIncident, findLog, searchIncidentRows, type CountedIncident, type LogRow } from './store'
 
 const pageSize = 20
 const logAtMost = 100
@@ -87,7 +87,7 @@ export const incidentDetail = (
     await logAccess(work, { at: now, employeeId: actor.employeeId, subjects, purpose: 'people whom an incident concerns' })
     if (!incident.closedAt) await join(work, incident)
     const { language } = actor
-    const counted = { ...incident, ...(await countStandings(work, incidentId)) }
+    const counted = { ...incident, ...(await countStatuses(work, incidentId)) }
     const tell = await tellerOf(work, [counted], language)
     const hotels = await hotelsOf(work, incident, language)
     const log = await findLog(work, incidentId, logAtMost + 1)

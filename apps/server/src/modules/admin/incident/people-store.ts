@@ -1,4 +1,4 @@
-import type { IncidentStanding, SafetyAnswer } from '@sojourn/contract/admin/orders/incident-words'
+import type { SafetyStatus, SafetyAnswer } from '@sojourn/contract/admin/orders/incident-words'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { containing } from '../../../db/like'
 import { pageLimit } from '../../../db/page-limit'
@@ -25,7 +25,7 @@ export interface IncidentPersonRow extends ReadableName {
 
 export interface IncidentPeopleSearch {
   incidentId: string
-  standing: IncidentStanding | undefined
+  status: SafetyStatus | undefined
   keyword: string
   after: { rank: number; employeeId: string } | undefined
   limit: number
@@ -34,14 +34,14 @@ export interface IncidentPeopleSearch {
   employeeIds?: readonly string[]
 }
 
-const ranks: Readonly<Record<IncidentStanding, number>> = { help: 0, unreached: 1, safe: 2 }
+const ranks: Readonly<Record<SafetyStatus, number>> = { help: 0, unreached: 1, safe: 2 }
 
 /** Whom an incident concerns, the most urgent first. */
 export function searchPeopleOf({ sql, enterpriseId }: Tenant, search: IncidentPeopleSearch): Promise<IncidentPersonRow[]> {
   const values: unknown[] = [enterpriseId, search.incidentId]
   const put = (value: unknown): string => `$${values.push(value)}`
   const conditions: string[] = []
-  if (search.standing) conditions.push(`ranked.rank = ${put(ranks[search.standing])}`)
+  if (search.status) conditions.push(`ranked.rank = ${put(ranks[search.status])}`)
   if (search.keyword !== '') conditions.push(namedLike('p', put(containing(search.keyword))))
   if (search.employeeIds) conditions.push(`p.employee_id = ANY(${put(search.employeeIds)})`)
   if (search.after)

@@ -30,12 +30,12 @@ export const listIncidentPeople = (context: Context, actor: Actor, request: Requ
   inCompany<People | Problem>(context, actor.enterpriseId, async (work) => {
     const refused = await companyRefusal(work, actor, 'manageIncidents')
     if (refused) return refused
-    const { incidentId, standing, keyword = '', cursor, size = pageSize } = request
+    const { incidentId, status, keyword = '', cursor, size = pageSize } = request
     const incident = await findIncident(work, incidentId)
     if (!incident) return problem('incidentUnknown', { field: 'incidentId' })
     const rows = await searchPeopleOf(work, {
       incidentId,
-      standing,
+      status,
       keyword: keyword.trim(),
       after: readPlace(cursor),
       limit: size + 1,
@@ -93,7 +93,7 @@ function personOf({ context: { vault } }: Work, row: IncidentPersonRow, { langua
     department: path(departmentId),
     guest,
     mobile: mobileCipher === '' ? '' : maskMobile(vault.open(mobileCipher)),
-    standing: outcome ?? 'unreached',
+    status: outcome ?? 'unreached',
     ...(saidAt && { saidAt: saidAt.toISOString() }),
     ...(actorName !== null && actorId !== employeeId && { saidTo: nameIn(actorName, language) }),
     note: noteCipher === null ? '' : vault.open(noteCipher),
@@ -134,7 +134,7 @@ export const revealMobile = (
 
 /** One of those whom it concerns. */
 export async function findOne(work: Work, incidentId: string, employeeId: string): Promise<IncidentPersonRow | undefined> {
-  const search = { incidentId, standing: undefined, keyword: '', after: undefined, limit: 1, reader: 'zh-CN' } as const
+  const search = { incidentId, status: undefined, keyword: '', after: undefined, limit: 1, reader: 'zh-CN' } as const
   const [row] = await searchPeopleOf(work, { ...search, employeeIds: [employeeId] })
   return row
 }

@@ -21,13 +21,13 @@ export interface IncidentRow {
   closingNoteCipher: string | null
 }
 /** How many there are, and how they stand. */
-export interface StandingCounts {
+export interface StatusCounts {
   people: number
   unreached: number
   help: number
   safe: number
 }
-export type CountedIncident = IncidentRow & StandingCounts
+export type CountedIncident = IncidentRow & StatusCounts
 
 const columns = `i.incident_id AS "incidentId", i.kind, i.title, i.message, i.places, i.starts_at AS "from", i.ends_at AS "to", i.opened_at AS "openedAt",
   i.opened_by AS "openedBy", i.closed_at AS "closedAt", i.closed_by AS "closedBy", i.closing_note_cipher AS "closingNoteCipher"`
@@ -37,7 +37,7 @@ export const lastHeard = `(SELECT heard.outcome FROM incident_event heard
   WHERE heard.enterprise_id = p.enterprise_id AND heard.incident_id = p.incident_id AND heard.employee_id = p.employee_id
     AND heard.outcome IN ('safe', 'help') ORDER BY heard.event_id DESC LIMIT 1)`
 
-const standings = `(SELECT count(*)::integer AS people, count(*) FILTER (WHERE heard.last IS NULL)::integer AS unreached,
+const statusCounts = `(SELECT count(*)::integer AS people, count(*) FILTER (WHERE heard.last IS NULL)::integer AS unreached,
     count(*) FILTER (WHERE heard.last = 'help')::integer AS help, count(*) FILTER (WHERE heard.last = 'safe')::integer AS safe
   FROM incident_person p CROSS JOIN LATERAL (SELECT ${lastHeard} AS last) heard
   WHERE p.enterprise_id = i.enterprise_id AND p.incident_id = i.incident_id AND p.left_at IS NULL)`
@@ -71,13 +71,13 @@ export const searchIncidentRows = (
          AND ($3::text = '' OR i.title::text ILIKE $4 OR i.places::text ILIKE $4)
          AND (i.opened_at, i.incident_id) < ($5::timestamptz, $6::text)
        ORDER BY i.opened_at DESC, i.incident_id DESC LIMIT ${pageLimit(limit)}) i
-     CROSS JOIN LATERAL ${standings} c ORDER BY i.opened_at DESC, i.incident_id DESC`,
+     CROSS JOIN LATERAL ${statusCounts} c ORDER BY i.opened_at DESC, i.incident_id DESC`,
     [enterpriseId, closed, keyword, containing(keyword), before?.at ?? 'infinity', before?.id ?? ''],
   )
 
-export async function countStandings({ sql, enterpriseId }: Tenant, incidentId: string): Promise<StandingCounts> {
-  const [row] = await sql.query<StandingCounts>(
-    `SELECT c.* FROM incident i CROSS JOIN LATERAL ${standings} c WHERE i.enterprise_id = $1 AND i.incident_id = $2`,
+export async function countStatuses({ sql, enterpriseId }: Tenant, incidentId: string): Promise<StatusCounts> {
+  const [row] = await sql.query<StatusCounts>(
+    `SELECT c.* FROM incident i CROSS JOIN LATERAL ${statusCounts} c WHERE i.enterprise_id = $1 AND i.incident_id = $2`,
     [enterpriseId, incidentId],
   )
   return row!

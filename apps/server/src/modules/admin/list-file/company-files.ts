@@ -7,10 +7,10 @@ import { searchProjects, type Project } from '@sojourn/contract/admin/company/pr
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { budgetText } from '@sojourn/text/admin/budget/words'
 import { companyCatalogueText } from '@sojourn/text/admin/company/catalogue'
-import { companyCostCentresText } from '@sojourn/text/admin/company/cost-centres'
+import { costObjectsCostCentresText } from '@sojourn/text/admin/cost-objects/cost-centres'
 import { companyLegalEntitiesText } from '@sojourn/text/admin/company/legal-entities'
 import { companyNoticesText } from '@sojourn/text/admin/company/notices'
-import { companyProjectsText } from '@sojourn/text/admin/company/projects'
+import { costObjectsProjectsText } from '@sojourn/text/admin/cost-objects/projects'
 import type { Actor, Context } from '../../../context'
 import { inCompany } from '../../../work'
 import { plainListFile } from '../../booking/list-file/list-file'
@@ -31,10 +31,10 @@ async function departmentWords(context: Context, { enterpriseId, language }: Act
 
 export const costCentresFile = plainListFile<CostCentre>({
   call: searchCostCentres,
-  name: (language) => companyCostCentresText[language].title,
+  name: (language) => costObjectsCostCentresText[language].title,
   read: listCostCentres,
   columns: async (context, actor) => {
-    const { columns } = companyCostCentresText[actor.language]
+    const { columns } = costObjectsCostCentresText[actor.language]
     const meant = await departmentWords(context, actor)
     return [
       { head: columns.code, value: ({ code }) => code },
@@ -48,10 +48,10 @@ export const costCentresFile = plainListFile<CostCentre>({
 
 export const projectsFile = plainListFile<Project>({
   call: searchProjects,
-  name: (language) => companyProjectsText[language].title,
+  name: (language) => costObjectsProjectsText[language].title,
   read: listProjects,
   columns: (_context, { language }) => {
-    const { columns, from: begins, to: ends } = companyProjectsText[language]
+    const { columns, from: begins, to: ends } = costObjectsProjectsText[language]
     return [
       { head: columns.code, value: ({ code }) => code },
       { head: columns.name, value: ({ name }) => name },

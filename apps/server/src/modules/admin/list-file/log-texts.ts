@@ -6,19 +6,19 @@ import { approvalFlowsText } from '@sojourn/text/admin/approval/flows'
 import { budgetText } from '@sojourn/text/admin/budget/words'
 import { companyCatalogueText } from '@sojourn/text/admin/company/catalogue'
 import { companyCompanyText } from '@sojourn/text/admin/company/company'
-import { companyCostCentresText } from '@sojourn/text/admin/company/cost-centres'
+import { costObjectsCostCentresText } from '@sojourn/text/admin/cost-objects/cost-centres'
 import { companyJoiningText } from '@sojourn/text/admin/company/joining'
 import { companyLegalEntitiesText } from '@sojourn/text/admin/company/legal-entities'
 import { companyNoticesText } from '@sojourn/text/admin/company/notices'
 import { companyOfficeHoursText } from '@sojourn/text/admin/company/office-hours'
-import { companyProjectsText } from '@sojourn/text/admin/company/projects'
+import { costObjectsProjectsText } from '@sojourn/text/admin/cost-objects/projects'
 import { customFieldText } from '@sojourn/text/admin/custom-field/words'
 import { logText } from '@sojourn/text/admin/log'
 import { namedText } from '@sojourn/text/admin/named'
 import { ordersIncidentsText } from '@sojourn/text/admin/orders/incidents'
-import { peopleDepartmentsText } from '@sojourn/text/admin/people/departments'
+import { departmentsText } from '@sojourn/text/admin/departments/words'
 import { peopleGradesText } from '@sojourn/text/admin/people/grades'
-import { peopleGuestsText } from '@sojourn/text/admin/people/guests'
+import { guestsText } from '@sojourn/text/admin/guests/words'
 import { peoplePersonText } from '@sojourn/text/admin/people/person'
 import { policyGoldenText } from '@sojourn/text/admin/policy/golden'
 import { policyPolicyText } from '@sojourn/text/admin/policy/policy'
@@ -32,14 +32,14 @@ export const logTexts = (language: Language): LogTexts => ({
   'admin/record': recordText[language],
   'admin/named': namedText[language],
   'admin/people/person': peoplePersonText[language],
-  'admin/people/departments': peopleDepartmentsText[language],
+  'admin/departments/words': departmentsText[language],
   'admin/people/grades': peopleGradesText[language],
   'admin/approval/flows': approvalFlowsText[language],
-  'admin/people/guests': peopleGuestsText[language],
+  'admin/guests/words': guestsText[language],
   'admin/policy/policy': policyPolicyText[language],
   'admin/company/company': companyCompanyText[language],
-  'admin/company/cost-centres': companyCostCentresText[language],
-  'admin/company/projects': companyProjectsText[language],
+  'admin/cost-objects/cost-centres': costObjectsCostCentresText[language],
+  'admin/cost-objects/projects': costObjectsProjectsText[language],
   'admin/company/legal-entities': companyLegalEntitiesText[language],
   'admin/company/notices': companyNoticesText[language],
   'admin/company/office-hours': companyOfficeHoursText[language],

@@ -10,7 +10,7 @@ import { valueIn } from '@sojourn/domain/booking/custom-field-fill'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { accountAccountsText } from '@sojourn/text/admin/account/accounts'
 import { peopleArrangersText } from '@sojourn/text/admin/people/arrangers'
-import { peopleGuestsText } from '@sojourn/text/admin/people/guests'
+import { guestsText } from '@sojourn/text/admin/guests/words'
 import { peoplePeopleText } from '@sojourn/text/admin/people/people'
 import { peoplePersonText } from '@sojourn/text/admin/people/person'
 import { momentOf, plainListFile, type FileColumn } from '../../booking/list-file/list-file'
@@ -95,10 +95,10 @@ export const signInsFile = plainListFile<SignIn>({
 /** Mobiles and numbers of documents stay masked. */
 export const guestsFile = plainListFile<CompanyGuest>({
   call: searchCompanyGuests,
-  name: (language) => peopleGuestsText[language].title,
+  name: (language) => guestsText[language].title,
   read: listGuests,
   columns: (_context, { language }) => {
-    const { columns, mobile, department, documentNumber, noExpiry, noLimit } = peopleGuestsText[language]
+    const { columns, mobile, department, documentNumber, noExpiry, noLimit } = guestsText[language]
     return [
       { head: columns.name, value: ({ name }) => name },
       { head: mobile, value: (guest) => guest.mobile },

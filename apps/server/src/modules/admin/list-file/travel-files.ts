@@ -58,7 +58,7 @@ export const incidentsFile = plainListFile<Incident>({
   name: (language) => ordersIncidentsText[language].title,
   read: listIncidents,
   columns: (_context, { language }) => {
-    const { columns, file, kinds, standings } = ordersIncidentsText[language]
+    const { columns, file, kinds, statuses } = ordersIncidentsText[language]
     return [
       { head: columns.title, value: ({ title }) => title },
       { head: file.kind, value: ({ kind }) => kinds[kind] },
@@ -67,7 +67,7 @@ export const incidentsFile = plainListFile<Incident>({
       { head: file.to, shows: 'moment', value: ({ to }) => momentOf(to) },
       { head: columns.people, shows: 'count', value: ({ people }) => people },
       ...(['safe', 'help', 'unreached'] as const).map((key): FileColumn<Incident> => ({
-        head: standings[key],
+        head: statuses[key],
         shows: 'count',
         value: (incident) => incident[key],
       })),

@@ -82,7 +82,7 @@ export const saveNoticeOf = (context: Context, actor: Actor, request: RequestOf<
       read: () => noticeRecord(work, noticeId),
       write: async () => {
         const former = await findNotice(work, noticeId)
-        if (request.noticeId !== undefined && !isStanding(former)) return problem('noticeUnknown', { field: 'noticeId' })
+        if (request.noticeId !== undefined && !isOpen(former)) return problem('noticeUnknown', { field: 'noticeId' })
         await upsertNotice(work, rowOf(noticeId, fields, former))
         return undefined
       },
@@ -90,7 +90,7 @@ export const saveNoticeOf = (context: Context, actor: Actor, request: RequestOf<
     return isProblem(version) ? version : { noticeId, version }
   })
 
-const isStanding = (row: NoticeRow | undefined): row is NoticeRow => row !== undefined && row.endedOn === null
+const isOpen = (row: NoticeRow | undefined): row is NoticeRow => row !== undefined && row.endedOn === null
 
 type Ended = ResponseOf<typeof endNotice>
 
@@ -110,7 +110,7 @@ export const endNoticeOf = (
       actorId: actor.employeeId,
       read: () => noticeRecord(work, noticeId),
       write: async () => {
-        if (!isStanding(await findNotice(work, noticeId))) return problem('noticeUnknown', { field: 'noticeId' })
+        if (!isOpen(await findNotice(work, noticeId))) return problem('noticeUnknown', { field: 'noticeId' })
         await updateNoticeEnd(work, noticeId, chinaDate(context.clock.now()))
         return undefined
       },

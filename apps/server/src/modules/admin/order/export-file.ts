@@ -115,7 +115,7 @@ const ticketColumn = (column: TicketColumn, language: Language): SheetColumn => 
 function ticketCell(ticket: UnusedTicket, column: TicketColumn, language: Language): SheetCell {
   const text = ordersText[language]
   if (column === 'product') return text.products[ticket.product]
-  if (column === 'standing') return text.standings[ticket.standing]
+  if (column === 'status') return text.ticketStatuses[ticket.status]
   if (column === 'plans') return ticket.plans.map((plan) => text.planOf({ ...plan, kind: text.planKinds[plan.kind] })).join('\n')
   if (column === 'departAt') return sheetMoment(new Date(ticket.departAt))
   if (column === 'issuedOn' || column === 'lastDay') return new Date(`${ticket[column]}T00:00:00Z`)

@@ -1,5 +1,5 @@
 import type { OrderSearch, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
-import type { TicketChoice, TicketStanding } from '@sojourn/contract/admin/orders/order-words'
+import type { TicketChoice, TicketStatus } from '@sojourn/contract/admin/orders/order-words'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { TicketNarrowing } from '@sojourn/domain/booking/order/ticket-parts'
 import { dayInWords, monthInWords } from '@sojourn/domain/kit/day-words'
@@ -15,7 +15,7 @@ import { findEveryDepartment, findEveryGrade } from '../../booking/order-lines/r
 
 const findReasons = async (work: Work) => (await findEnterprise(work)).config.settings.reasons
 
-type Search = OrderSearch & { standing?: TicketStanding; only?: TicketChoice } & TicketNarrowing
+type Search = OrderSearch & { status?: TicketStatus; only?: TicketChoice } & TicketNarrowing
 
 interface Reader {
   language: Language
@@ -29,7 +29,7 @@ interface Reader {
 export async function filterWords(work: Work, search: Search, reader: Reader): Promise<string[]> {
   const { language } = reader
   const text = ordersText[language]
-  const { product, kind, phase, verdict, settleType, channel, fee, voucher, standing, only, month } = search
+  const { product, kind, phase, verdict, settleType, channel, fee, voucher, status, only, month } = search
   const named = await namesOf(work, search, reader)
   const words = {
     keyword: search.keyword?.trim(),
@@ -41,9 +41,9 @@ export async function filterWords(work: Work, search: Search, reader: Reader): P
     settleType: settleType && text.settleTypes[settleType],
     channel: channel && text.channels[channel],
     fee: fee && text.fees[fee],
-    voucher: voucher && text.voucherStandings[voucher],
+    voucher: voucher && text.voucherStatuses[voucher],
     city: search.city?.trim(),
-    standing: standing && text.standings[standing],
+    status: status && text.ticketStatuses[status],
     only: only && text.ticketChoices[only],
     month: month && monthInWords(month, language),
   }

@@ -1,4 +1,4 @@
-import type { FeeCategory, VoucherStanding } from '@sojourn/contract/admin/orders/order-words'
+import type { FeeCategory, VoucherStatus } from '@sojourn/contract/admin/orders/order-words'
 import { coveredWithout } from '../../booking/columns/voucher-covered'
 import type { Put } from './arms-store'
 
@@ -7,7 +7,7 @@ export interface PaidNarrowing {
   /** Departments of the legal entity; undefined: of any. */
   entityDepartments: readonly string[] | undefined
   fee: FeeCategory | undefined
-  voucher: VoucherStanding | undefined
+  voucher: VoucherStatus | undefined
   reasonCode: string | undefined
 }
 
@@ -25,7 +25,7 @@ const costs = (fee: FeeCategory): string =>
 const due = (more = ''): string =>
   `EXISTS (SELECT FROM voucher_due d WHERE d.enterprise_id = $1 AND d.order_no = o.order_no AND d.payer = 'company'${more})`
 const lacking = due(` AND NOT ${coveredWithout("''")}`)
-const standing: Readonly<Record<VoucherStanding, string>> = { missing: lacking, complete: `${due()} AND NOT ${lacking}` }
+const voucherConditions: Readonly<Record<VoucherStatus, string>> = { missing: lacking, complete: `${due()} AND NOT ${lacking}` }
 
 export function paidConditions(
   { entityDepartments, fee, voucher, reasonCode }: PaidNarrowing,
@@ -35,7 +35,7 @@ export function paidConditions(
   return [
     ...(entityDepartments ? [ofTraveller(`t.department_id = ANY(${put(entityDepartments)})`)] : []),
     ...(fee ? [costs(fee)] : []),
-    ...(voucher ? [`(${standing[voucher]})`] : []),
+    ...(voucher ? [`(${voucherConditions[voucher]})`] : []),
     ...(reasonCode === undefined ? [] : [ofTraveller(`t.reason::jsonb->>'code' = ${put(reasonCode)}`)]),
   ]
 }

@@ -167,11 +167,14 @@ function dayConditions(sort: WalkRequest['sort'], { day, from, to }: Narrowing, 
   return [...(from ? [`${value} >= ${put(from)}`] : []), ...(to ? [`${value} < ${put(to)}`] : [])]
 }
 
-/** Orders by a number of theirs, of an application, a trip or a ticket. */
+/** Orders by a number of theirs, of one that they come from, of an application, a trip or a ticket. */
 export const findByNumber = async ({ sql, enterpriseId }: Tenant, number: string): Promise<string[]> =>
   (
     await sql.query<{ orderNo: string }>(
-      `SELECT order_no AS "orderNo" FROM orders WHERE enterprise_id = $1 AND (order_no = $2 OR parent_order_no = $2)
+      `WITH RECURSIVE family (order_no) AS (
+         SELECT order_no FROM orders WHERE enterprise_id = $1 AND order_no = $2 UNION
+         SELECT child.order_no FROM family JOIN orders child ON child.enterprise_id = $1 AND child.parent_order_no = family.order_no)
+       SELECT order_no AS "orderNo" FROM family
        UNION (SELECT order_no FROM orders WHERE enterprise_id = $1 AND travel_apply_no = $2 AND travel_apply_no IS NOT NULL LIMIT 500)
        UNION (SELECT order_no FROM orders WHERE enterprise_id = $1 AND travel_order_no = $2 AND travel_order_no IS NOT NULL LIMIT 500)
        UNION (SELECT order_no FROM ticket WHERE enterprise_id = $1 AND ticket_no = $2)`,

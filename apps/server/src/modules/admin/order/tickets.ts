@@ -1,6 +1,6 @@
 import type { searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
 import type { TicketParts, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
-import { ticketPartsAtMost, type TicketStanding } from '@sojourn/contract/admin/orders/order-words'
+import { ticketPartsAtMost, type TicketStatus } from '@sojourn/contract/admin/orders/order-words'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -25,7 +25,7 @@ const pageSize = 20
 const ticketsAtMost = 20_000
 const plansShown = 3
 
-type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'standing' | 'only' | 'sort'> &
+type TicketSearch = Pick<RequestOf<typeof searchUnusedTickets>, 'keyword' | 'departmentId' | 'status' | 'only' | 'sort'> &
   TicketNarrowing
 
 export async function listTickets(
@@ -128,9 +128,7 @@ async function findTickets(work: Work, scope: Scope, language: Language, request
       const divided = { month: lastDay.slice(0, 7), carrier, person: holderId, value, planned: ticket.plans.length > 0 }
       return { ticket, divided }
     })
-    .filter(({ ticket: { standing } }) =>
-      request.standing === undefined ? standing !== 'expired' : standing === request.standing,
-    )
+    .filter(({ ticket: { status } }) => (request.status === undefined ? status !== 'expired' : status === request.status))
     .filter(({ ticket: { lastDay } }) => request.only !== 'soon' || lastDay <= soon)
     .filter(({ divided: { planned } }) => request.only !== 'planned' || planned)
 }
@@ -145,7 +143,7 @@ interface Told {
 
 function ticketOf({ products }: Context, row: OpenCouponRow, { language, path, today, lastDay, plans }: Told): UnusedTicket {
   const item = products[row.product]?.display.reportItem(row.body, language)
-  const standing = standingOf(row, lastDay, today)
+  const status = ticketStatusOf(row, lastDay, today)
   return {
     ticketNo: row.ticketNo,
     segment: row.segment,
@@ -164,8 +162,8 @@ function ticketOf({ products }: Context, row: OpenCouponRow, { language, path, t
     lastDay,
     value: row.value,
     couponsLeft: row.couponsLeft,
-    standing,
-    plans: standing === 'usable' ? plans.slice(0, plansShown).map(planOf) : [],
+    status,
+    plans: status === 'usable' ? plans.slice(0, plansShown).map(planOf) : [],
   }
 }
 
@@ -177,5 +175,5 @@ const planOf = ({ kind, number, firstDay, lastDay }: NumberedJourney): UnusedTic
 })
 
 /** Nobody but the traveller may use a ticket: what a leaver has can only be given back. What is over is lost. */
-const standingOf = ({ taken, left }: OpenCouponRow, lastDay: string, today: string): TicketStanding =>
+const ticketStatusOf = ({ taken, left }: OpenCouponRow, lastDay: string, today: string): TicketStatus =>
   lastDay < today ? 'expired' : taken ? 'taken' : left ? 'leaver' : 'usable'

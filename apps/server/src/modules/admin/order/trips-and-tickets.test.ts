@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getCompanyTrip, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
+import { getCompanyTrip, searchOrders, searchTrips, searchUnusedTickets } from '@sojourn/contract/admin/orders/order.calls'
 import { exportUnusedTickets } from '@sojourn/contract/admin/orders/order-export.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { readXlsx } from 'hucre/xlsx'
-import { couponsOf, ticketedOrder } from '../../../testing/after-sales'
+import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { refusedAs } from '../../../testing/approvals'
 import { book, expectResult } from '../../../testing/flights'
 import { give, newDepartment } from '../../../testing/people'
@@ -16,6 +16,15 @@ beforeAll(async () => {
   server = await openTestServer()
 })
 afterAll(() => server.close())
+
+test('[S2.47] by the number of a booking one finds all that came from it, the refund of its change as well', async () => {
+  const booked = await ticketedOrder(server, { search: { date: '2026-12-27' } })
+  const changed = await change(server, booked.orderNo, couponsOf(booked), '2026-12-28')
+  const { order: back } = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+  const found = expectResult(await server.call('finance', searchOrders, { keyword: booked.orderNo }))
+  const family = [booked.orderNo, changed.order.orderNo, back.orderNo]
+  expect(found.list.map(({ orderNo }) => orderNo).toSorted()).toEqual(family.toSorted())
+})
 
 describe('[S2.47] trips of the company', () => {
   let travelOrderNo: string
@@ -103,13 +112,13 @@ describe('[S2.47] unused tickets of the company', () => {
         issuedOn: '2026-11-20',
         lastDay: '2027-11-20',
         value: paid,
-        standing: 'usable',
+        status: 'usable',
       },
     ])
     for (const [request, found] of [
       [{ keyword: '晓雯' }, 1],
       [{ keyword: 'nobody' }, 0],
-      [{ standing: 'leaver' }, 0],
+      [{ status: 'leaver' }, 0],
       [{ departmentId: 'finance' }, 0],
       [{ sort: 'value' }, 1],
       [{ cursor: 'x~1' }, 1],
@@ -122,7 +131,7 @@ describe('[S2.47] unused tickets of the company', () => {
        VALUES (1, 'F0', 0, $1, $2, 0, 0, true, false, 0, 0, '', 0, 0, 0, 0, 0, 0, 0)`,
       [order.orderNo, flown[0]!.ticketNo],
     )
-    expect((await tickets()).list[0]).toMatchObject({ standing: 'taken' })
+    expect((await tickets()).list[0]).toMatchObject({ status: 'taken' })
   })
 
   test('of who has left can be used by nobody, also before its day; page by page, and in a file', async () => {
@@ -130,13 +139,13 @@ describe('[S2.47] unused tickets of the company', () => {
     const order = await ticketedOrder(server, { search: { date } })
     await server.database.pool.query("UPDATE employee SET active = false WHERE employee_id = '1-employee'")
     const { list } = await tickets({ sort: 'lastDay' })
-    expect(list.find(({ orderNo }) => orderNo === order.orderNo)).toMatchObject({ standing: 'leaver' })
-    expect((await tickets({ standing: 'leaver' })).list.map(({ orderNo }) => orderNo)).toEqual([order.orderNo])
+    expect(list.find(({ orderNo }) => orderNo === order.orderNo)).toMatchObject({ status: 'leaver' })
+    expect((await tickets({ status: 'leaver' })).list.map(({ orderNo }) => orderNo)).toEqual([order.orderNo])
     const first = await tickets({ size: 1 })
     const second = await tickets({ size: 1, cursor: first.next! })
     expect([...first.list, ...second.list]).toEqual(list)
     const { exportId } = expectResult(
-      await server.call('finance', exportUnusedTickets, { columns: ['orderNo', 'value', 'standing'] }),
+      await server.call('finance', exportUnusedTickets, { columns: ['orderNo', 'value', 'status'] }),
     )
     await server.context.drainJobs()
     const headers = { cookie: await server.cookieOf('finance'), 'sec-fetch-mode': 'navigate' }

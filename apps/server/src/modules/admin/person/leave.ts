@@ -128,7 +128,7 @@ async function writeLastDay(
   const today = chinaDate(work.context.clock.now())
   const roles = (await findGrants(work, employeeId, today)).map(({ role }) => role)
   const role = 'administrator'
-  if (roles.includes(role) && (await countOthersWith(work, { employeeId, role, today })) === 0)
+  if (roles.includes(role) && (await countOthersWith(work, { employeeIds: [employeeId], role, today })) === 0)
     return problem('lastAdministrator', { field: 'employeeId' })
   await updateLastDay(work, { employeeId, lastDay, successorId: successorId ?? null })
   return undefined

@@ -7,17 +7,26 @@ import { abilitiesIn } from '@sojourn/domain/kit/roles'
 import type { Work } from '../../../context'
 import { findFieldsByKey } from '../../booking/settings/custom-field-store'
 import type { KeptRecord } from '../record/change-record'
-import { findPerson } from './store'
+import { findPerson, type PersonRow } from './store'
 
 /** A person as the history keeps it: what is empty is left out, and the mobile is masked. */
 export async function personRecord(work: Work, employeeId: string): Promise<KeptRecord> {
   const row = await findPerson(work, employeeId)
-  if (!row) return {}
+  return row ? recordOf(work, row, await findFieldsByKey(work, Object.keys(row.ownFields))) : {}
+}
+
+/** The same of several, by their numbers. */
+export async function personRecords(work: Work, rows: readonly PersonRow[]): Promise<ReadonlyMap<string, KeptRecord>> {
+  const fields = await findFieldsByKey(work, [...new Set(rows.flatMap(({ ownFields }) => Object.keys(ownFields)))])
+  return new Map(rows.map((row) => [row.employeeId, recordOf(work, row, fields)]))
+}
+
+function recordOf(work: Work, row: PersonRow, fields: readonly CustomField[]): KeptRecord {
   const { name, number, position, office, superiorName, successorName, mail, language, joinedOn, lastDay, lockReasonCipher } = row
   const { vault } = work.context
   const said = { name, number, position, office, mail, language, superior: superiorName }
   const written = { ...said, joinedOn, lastDay, successor: successorName }
-  const ownFields = ownFieldLines(await findFieldsByKey(work, Object.keys(row.ownFields)), row.ownFields)
+  const ownFields = ownFieldLines(fields, row.ownFields)
   return {
     ...Object.fromEntries(Object.entries(written).flatMap(([field, value]) => (value ? [[field, value]] : []))),
     ...(ownFields.length > 0 && { ownFields }),

@@ -2,6 +2,7 @@ import { lockAccounts, unlockAccounts } from '@sojourn/contract/admin/people/acc
 import { choosePeople, movePeople, searchPeople } from '@sojourn/contract/admin/people/person.calls'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { refusedAs } from '../../../testing/approvals'
+import { askedDuring, isStatement } from '../../../testing/flow/asked'
 import { expectResult } from '../../../testing/flights'
 import { enter, give, historyOf, newDepartment, personOf } from '../../../testing/people'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -41,6 +42,43 @@ describe('[S2.45] everybody whom a search finds', () => {
     const moved = await server.call('admin', movePeople, { ...seen(people), gradeId: 'P2' })
     expect(expectResult(moved)).toEqual({ changed: 25 })
     for (const { employeeId } of people) expect((await historyOf(server, employeeId))[0]?.changes[0]?.field).toBe('grade')
+  })
+
+  test('is moved, locked and let in again in as many statements as one of them', async () => {
+    await several('数', 40)
+    const counted = async (count: number, change: (chosen: ReturnType<typeof seen>) => Promise<{ success: boolean }>) => {
+      const chosen = seen((await found('数')).slice(0, count))
+      let answer: { success: boolean } | undefined
+      const asked = await askedDuring(async () => void (answer = await change(chosen)))
+      expect(answer).toMatchObject({ success: true, result: { changed: count } })
+      return asked.filter(isStatement).map(({ text }) => text)
+    }
+    const grades = ['P2', 'P3']
+    const move = (chosen: ReturnType<typeof seen>) => server.call('admin', movePeople, { ...chosen, gradeId: grades.pop()! })
+    const lock = (chosen: ReturnType<typeof seen>) => server.call('admin', lockAccounts, { ...chosen, reason: '长期未使用' })
+    const unlock = (chosen: ReturnType<typeof seen>) => server.call('admin', unlockAccounts, chosen)
+    const ofAll = { move: await counted(40, move), lock: await counted(40, lock), unlock: await counted(40, unlock) }
+    const ofOne = { move: await counted(1, move), lock: await counted(1, lock), unlock: await counted(1, unlock) }
+    expect(ofAll).toEqual(ofOne)
+    expect(new Set(ofAll.move.filter((text) => text.includes('FROM record_change'))).size).toBe(1)
+    expect(ofAll.move.filter((text) => text.includes('FROM role_grant')).length).toBe(1)
+  })
+
+  test('keeps an administrator who gets in, also where all of them are chosen', async () => {
+    const ids = await several('管', 2)
+    for (const id of ids) await give(server, id, 'administrator')
+    await server.database.pool.query('UPDATE employee SET awaiting_activation = false WHERE employee_id = ANY($1)', [ids])
+    const asked = (employeeIds: string[]) => server.call('admin', lockAccounts, { employeeIds, reason: '长期未使用' })
+    await server.database.pool.query(
+      "UPDATE role_grant SET until = '2027-01-01' WHERE employee_id = '1-admin' AND role = 'administrator'",
+    )
+    const answer = await asked(ids)
+    expect(answer).toMatchObject(refusedAs('lastAdministrator'))
+    expect(expectResult(await asked(ids.slice(1)))).toEqual({ changed: 1 })
+    expect(await asked(ids.slice(0, 1))).toMatchObject(refusedAs('lastAdministrator'))
+    await server.database.pool.query(
+      "UPDATE role_grant SET until = NULL WHERE employee_id = '1-admin' AND role = 'administrator'",
+    )
   })
 
   test('is not more than can be changed at once', async () => {

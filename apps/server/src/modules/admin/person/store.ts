@@ -62,6 +62,12 @@ export async function findPerson({ sql, enterpriseId }: Tenant, employeeId: stri
   return row
 }
 
+export const findPeople = ({ sql, enterpriseId }: Tenant, employeeIds: readonly string[]): Promise<PersonRow[]> =>
+  sql.query<PersonRow>(
+    `SELECT ${columns} FROM employee ${joins} WHERE employee.enterprise_id = $1 AND employee.employee_id = ANY($2)`,
+    [enterpriseId, employeeIds],
+  )
+
 /** The department somebody stands in, also after the last day. */
 export async function findPlaceOf({ sql, enterpriseId }: Tenant, employeeId: string): Promise<string | undefined> {
   const [row] = await sql.query<{ departmentId: string }>(

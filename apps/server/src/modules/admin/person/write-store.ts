@@ -49,16 +49,16 @@ export interface Move {
   superiorId: string | undefined
 }
 /** What is undefined stays as it is. */
-export const movePerson = (
+export const movePeople = (
   { sql, enterpriseId }: Tenant,
-  employeeId: string,
+  employeeIds: readonly string[],
   { departmentId, gradeId, costCentreId, superiorId }: Move,
 ): Promise<unknown> =>
   sql.query(
     `UPDATE employee SET department_id = coalesce($3, department_id), grade_id = coalesce($4, grade_id),
        cost_centre_id = coalesce($5, cost_centre_id), manager_id = coalesce($6, manager_id)
-     WHERE enterprise_id = $1 AND employee_id = $2`,
-    [enterpriseId, employeeId, departmentId ?? null, gradeId ?? null, costCentreId ?? null, superiorId ?? null],
+     WHERE enterprise_id = $1 AND employee_id = ANY($2)`,
+    [enterpriseId, employeeIds, departmentId ?? null, gradeId ?? null, costCentreId ?? null, superiorId ?? null],
   )
 
 export const updateLastDay = (

@@ -13,7 +13,7 @@ import type { PublishedPolicy } from '../../booking/traveller/store'
 import { findDepartmentIds } from '../department/store'
 import { holdersFor } from './holders'
 import { findNames, missingOf, namedIn, type Names } from './names'
-import { findStandingVersions } from './store'
+import { findValidVersions } from './store'
 
 /** So far ahead a policy is published. */
 const mostDaysAhead = 731
@@ -51,9 +51,9 @@ export async function versionFault(
 /** Another policy that names the same when this version comes into force, or later: of the two one alone would bind. */
 export async function conflictFault(work: Work, language: Language, version: PublishedPolicy): Promise<Problem | undefined> {
   const today = chinaDate(work.context.clock.now())
-  const standing = await findStandingVersions(work, { today })
+  const valid = await findValidVersions(work, { today })
   const { policyId } = version.body
-  const others = standing.filter(({ body }) => body.policyId !== policyId)
+  const others = valid.filter(({ body }) => body.policyId !== policyId)
   const later = others.filter(({ effectiveFrom, ended }) => !ended && effectiveFrom > version.effectiveFrom)
   const found = scopeConflicts([...allInForceOn(others, version.effectiveFrom), ...later, version]).filter(({ policyIds }) =>
     policyIds.includes(policyId),
@@ -88,9 +88,9 @@ export const conflictsOf = (
 
 /** How many people have a policy on its day without this version, and none with it. */
 export async function coverageFault(work: Work, version: PublishedPolicy): Promise<Problem | undefined> {
-  const standing = await findStandingVersions(work, { today: chinaDate(work.context.clock.now()) })
-  const before = allInForceOn(standing, version.effectiveFrom)
-  const after = allInForceOn([...standing, version], version.effectiveFrom)
+  const valid = await findValidVersions(work, { today: chinaDate(work.context.clock.now()) })
+  const before = allInForceOn(valid, version.effectiveFrom)
+  const after = allInForceOn([...valid, version], version.effectiveFrom)
   const count = uncovered(before, after, await holdersFor(work, [...before, ...after]))
   return count === 0 ? undefined : problem('peopleWithoutPolicy', { field: 'confirmed', detail: { count } })
 }

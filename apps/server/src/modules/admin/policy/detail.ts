@@ -20,7 +20,7 @@ import { numbered, proposedOf } from './body'
 import { holdersFor } from './holders'
 import { standardsOf } from './list'
 import { findNames, namedIn, scopeOfPolicy, type Names } from './names'
-import { findBody, findStandingVersions, findVersions, type VersionRow } from './store'
+import { findBody, findValidVersions, findVersions, type VersionRow } from './store'
 
 type Detail = ResponseOf<typeof getPolicy>
 
@@ -133,7 +133,7 @@ function proposalOf(
 /** In office, whom it binds today. */
 async function peopleOf(work: Work, policyId: string): Promise<number> {
   const today = chinaDate(work.context.clock.now())
-  const inForce = allInForceOn(await findStandingVersions(work, { today }), today)
+  const inForce = allInForceOn(await findValidVersions(work, { today }), today)
   const { bound } = coverageOf(inForce, await holdersFor(work, inForce))
   return [...bound].reduce((sum, [{ body }, people]) => (body.policyId === policyId ? sum + people : sum), 0)
 }

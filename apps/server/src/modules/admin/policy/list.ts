@@ -22,7 +22,7 @@ import { numbered, proposedOf } from './body'
 import { conflictsOf } from './checks'
 import { holdersFor } from './holders'
 import { findNames, namedIn, scopeOfPolicy, type Names } from './names'
-import { findStandingVersions } from './store'
+import { findValidVersions } from './store'
 
 type Listed = ResponseOf<typeof getPolicies>
 
@@ -40,16 +40,16 @@ interface Known {
 export const listPolicies = (context: Context, actor: Actor): Promise<Listed | Problem> =>
   inSnapshot(context, actor.enterpriseId, async (work) => {
     const today = chinaDate(context.clock.now())
-    const [standing, proposals, versions, inCharge] = await Promise.all([
-      findStandingVersions(work, { today }),
+    const [valid, proposals, versions, inCharge] = await Promise.all([
+      findValidVersions(work, { today }),
       findOpenProposals(work, 'policy', actor.language),
       findRecordVersions(work, 'policy'),
       inChargeOf(work, 'policy'),
     ])
-    const inForce = allInForceOn(standing, today)
-    const policies = together(standing, proposals)
+    const inForce = allInForceOn(valid, today)
+    const policies = together(valid, proposals)
     const bodies = policies.flatMap(({ shown }) => shown ?? [])
-    const [names, groups] = await Promise.all([namesOf(work, bodies, standing), holdersFor(work, inForce)])
+    const [names, groups] = await Promise.all([namesOf(work, bodies, valid), holdersFor(work, inForce)])
     const recordVersions = new Map(versions.map(({ id, version }) => [id, version]))
     const coverage = coverageOf(inForce, groups)
     const known: Known = { actor, today, sections: context.policySections, names, coverage, inCharge, recordVersions }
@@ -67,39 +67,39 @@ export const listPolicies = (context: Context, actor: Actor): Promise<Listed | P
     }
   })
 
-const namesOf = (work: Work, bodies: readonly TravelPolicy[], standing: readonly PublishedPolicy[]): Promise<Names> =>
+const namesOf = (work: Work, bodies: readonly TravelPolicy[], valid: readonly PublishedPolicy[]): Promise<Names> =>
   findNames(
     work,
-    [...bodies, ...standing.map(({ body }) => body)].map(({ scope }) => scope),
-    standing.flatMap(({ pilot }) => pilot ?? []),
+    [...bodies, ...valid.map(({ body }) => body)].map(({ scope }) => scope),
+    valid.flatMap(({ pilot }) => pilot ?? []),
   )
 
 interface Policy {
   policyId: string
-  standing: PublishedPolicy[]
+  valid: PublishedPolicy[]
   proposal?: ProposalRow | undefined
   /** What the list says of it. */
   shown: TravelPolicy | undefined
 }
 
 /** Policies with what is proposed of them; also one that is only proposed. */
-function together(standing: readonly PublishedPolicy[], proposals: readonly ProposalRow[]): Policy[] {
-  const ids = new Set([...standing.map(({ body }) => body.policyId), ...proposals.map(({ subjectId }) => subjectId)])
+function together(valid: readonly PublishedPolicy[], proposals: readonly ProposalRow[]): Policy[] {
+  const ids = new Set([...valid.map(({ body }) => body.policyId), ...proposals.map(({ subjectId }) => subjectId)])
   return [...ids].toSorted().map((policyId) => {
-    const own = standing.filter(({ body }) => body.policyId === policyId)
+    const own = valid.filter(({ body }) => body.policyId === policyId)
     const proposal = proposals.find(({ subjectId }) => subjectId === policyId)
     const draft = proposal && proposedOf(proposal).policy
-    return { policyId, standing: own, proposal, shown: own[0]?.body ?? (draft && numbered(draft, policyId, 0)) }
+    return { policyId, valid: own, proposal, shown: own[0]?.body ?? (draft && numbered(draft, policyId, 0)) }
   })
 }
 
-function listed({ policyId, standing, proposal, shown }: Policy, known: Known): ListedPolicy {
+function listed({ policyId, valid, proposal, shown }: Policy, known: Known): ListedPolicy {
   const { actor, today, sections, names, coverage, inCharge, recordVersions } = known
   const { language } = actor
-  const inForce = inForceOn(standing, today)
+  const inForce = inForceOn(valid, today)
   const everywhere = inForce.find(({ pilot }) => pilot === null)
   const tried = inForce.find(({ pilot }) => pilot !== null)
-  const next = standing.find(({ effectiveFrom }) => effectiveFrom > today)
+  const next = valid.find(({ effectiveFrom }) => effectiveFrom > today)
   const body = (everywhere ?? tried ?? next)?.body ?? shown
   const people = inForce.reduce((sum, version) => sum + (coverage.bound.get(version) ?? 0), 0)
   const departments = tried?.pilot?.map((id) => namedIn(names, 'department', id, language))
@@ -116,7 +116,7 @@ function listed({ policyId, standing, proposal, shown }: Policy, known: Known): 
       proposal: { ...openProposalOf(proposal, actor, inCharge), ends: proposedOf(proposal).policy === undefined },
     }),
     people,
-    ended: standing.length > 0 && inForce.length === 0 && !next,
+    ended: valid.length > 0 && inForce.length === 0 && !next,
   }
 }
 

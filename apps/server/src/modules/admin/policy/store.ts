@@ -6,14 +6,17 @@ import type { PublishedPolicy } from '../../booking/traveller/store'
 
 const published = 'policy.version, policy.effective_from AS "effectiveFrom", policy.body, policy.pilot, policy.ended'
 
-export interface Standing {
+export interface VersionsAsked {
   today: string
   /** As if a version of a policy had not been published, or one had not been taken back. */
   otherwise?: { policyId: string; unpublished?: number | undefined; restored?: number | undefined }
 }
 
 /** Of every policy the newest that has begun, for everybody and in trial, and all that is to come; what was taken back is left out. */
-export const findStandingVersions = ({ sql, enterpriseId }: Tenant, { today, otherwise }: Standing): Promise<PublishedPolicy[]> =>
+export const findValidVersions = (
+  { sql, enterpriseId }: Tenant,
+  { today, otherwise }: VersionsAsked,
+): Promise<PublishedPolicy[]> =>
   sql.query<PublishedPolicy>(
     `WITH policy AS (
        SELECT travel_policy.* FROM travel_policy

@@ -16,7 +16,7 @@ import { postNotifications } from '../../booking/notification/post'
 import { findReaders } from '../../booking/notification/store'
 import type { PublishedPolicy } from '../../booking/traveller/store'
 import { findTravelling, travellingAtOnce, type TravellingRow } from './people-store'
-import { findStandingVersions } from './store'
+import { findValidVersions } from './store'
 
 interface TellJob {
   id: string
@@ -61,7 +61,7 @@ async function policiesAround(work: Work, payload: TellJob['payload'], today: st
     unpublished: numberIn('published'),
     restored: numberIn('takenBack'),
   }
-  const [before, after] = [await findStandingVersions(work, { today, otherwise }), await findStandingVersions(work, { today })]
+  const [before, after] = [await findValidVersions(work, { today, otherwise }), await findValidVersions(work, { today })]
   return [allInForceOn(before, today), allInForceOn(after, today)]
 }
 

@@ -35,7 +35,7 @@ const propose = (more: Proposed = {}, who = agent) =>
 const decide = (ratesId: string, decision: 'agree' | 'refuse' | 'withdraw', who = colleague, reason = '', enterpriseId = 1) =>
   server.call(who, decideServedRates, { enterpriseId, ratesId, decision, reason })
 const served = async (enterpriseId = 1) => expectResult(await server.call(agent, getServedRates, { enterpriseId }))
-const standing = async (id: string) => (await served()).list.find(({ ratesId }) => ratesId === id)?.standing
+const statusOf = async (id: string) => (await served()).list.find(({ ratesId }) => ratesId === id)?.status
 const agreement = async () => expectResult(await server.call('finance', getServiceAgreement, {}))
 /** Whose fares a search of the company's employee shows as agreed. */
 async function agreedCarriers(): Promise<string[]> {
@@ -53,7 +53,7 @@ describe('[S1.05] agreed rates of a company', () => {
   test('need two of the agency', async () => {
     const { ratesId } = expectResult(await propose({ from: later(3), note: '附件二' }))
     const shown = (await served()).list.find((row) => row.ratesId === ratesId)
-    expect(shown).toMatchObject({ standing: 'proposed', mine: true, note: '附件二', rates })
+    expect(shown).toMatchObject({ status: 'proposed', mine: true, note: '附件二', rates })
     expect(await decide(ratesId, 'agree', agent)).toMatchObject(refusedAs('secondPersonNeeded'))
     expect(await decide(ratesId, 'withdraw')).toMatchObject(refusedAs('forbidden'))
     expect(await decide(ratesId, 'refuse')).toMatchObject({ ...refusedAs('reasonMissing'), field: 'reason' })
@@ -62,7 +62,7 @@ describe('[S1.05] agreed rates of a company', () => {
     expect(await decide(ratesId, 'agree')).toMatchObject(refusedAs('serviceFeeDecided'))
     const again = expectResult(await propose({ from: later(3) })).ratesId
     expectResult(await decide(again, 'withdraw', agent))
-    expect([await standing(ratesId), await standing(again)]).toEqual(['refused', 'withdrawn'])
+    expect([await statusOf(ratesId), await statusOf(again)]).toEqual(['refused', 'withdrawn'])
   })
 
   test('name single hotels, which whoever agrees reads by name', async () => {
@@ -70,7 +70,7 @@ describe('[S1.05] agreed rates of a company', () => {
     const { ratesId } = expectResult(await propose({ from: later(2), rates: { ...rates, hotels } }))
     expect((await served()).hotels).toEqual([{ id: '224-1', name: expect.stringMatching(/\p{Script=Han}/u) as string }])
     expectResult(await decide(ratesId, 'agree'))
-    expect(await standing(ratesId)).toBe('coming')
+    expect(await statusOf(ratesId)).toBe('coming')
     expectResult(await decide(ratesId, 'refuse', colleague, '改年再议'))
   })
 
@@ -83,7 +83,7 @@ describe('[S1.05] agreed rates of a company', () => {
     expect(await decide(ratesId, 'refuse')).toMatchObject(refusedAs('reasonMissing'))
     expectResult(await decide(ratesId, 'refuse', colleague, '代码有误'))
     expect((await served()).list.find((row) => row.ratesId === ratesId)).toMatchObject({
-      standing: 'refused',
+      status: 'refused',
       reason: '代码有误',
     })
     const { list } = expectResult(await server.call('admin', searchRecordLog, { kind: 'agreement' }))
@@ -103,9 +103,9 @@ describe('[S1.05] agreed rates of a company', () => {
     expect([before, free]).toEqual([['CA', 'MU'], [0]])
     const { ratesId } = expectResult(await propose())
     expectResult(await decide(ratesId, 'agree'))
-    expect([await standing(ratesId), await agreedCarriers()]).toEqual(['coming', before])
+    expect([await statusOf(ratesId), await agreedCarriers()]).toEqual(['coming', before])
     await server.turn(24 * 60)
-    expect([await standing(ratesId), await agreedCarriers(), await refundFee()]).toEqual(['inForce', ['CA'], [12_00]])
+    expect([await statusOf(ratesId), await agreedCarriers(), await refundFee()]).toEqual(['inForce', ['CA'], [12_00]])
     expect(await agreement()).toMatchObject({
       carriers: [{ carrier: 'CA', code: 'YX2027CA', percentOff: 9.5 }],
       hotels: [{ code: 'SJ2027', brands: 1, percentOff: 5 }],

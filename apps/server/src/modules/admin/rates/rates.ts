@@ -6,7 +6,7 @@ import type {
 } from '@sojourn/contract/admin/agency/agreed-rates.calls'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { ratesFaults, ratesFaultSentence, ratesStanding } from '@sojourn/domain/admin/agreed-rates'
+import { ratesFaults, ratesFaultSentence, ratesStatus } from '@sojourn/domain/admin/agreed-rates'
 import { airlines } from '@sojourn/domain/reference/air/airlines'
 import { hotelBrands } from '@sojourn/domain/reference/hotel/hotel-brands'
 import type { Actor, Context, Work } from '../../../context'
@@ -58,7 +58,7 @@ function shownRow(
   const { state: _state, proposed, decided, ...rest } = row
   return {
     ...rest,
-    standing: ratesStanding(row, rows, today),
+    status: ratesStatus(row, rows, today),
     proposed: { name: proposed.name, at: proposed.at },
     ...(decided && { decided: { name: decided.name, at: decided.at } }),
     mine: proposed.id === actor.employeeId,
@@ -97,7 +97,7 @@ export async function proposeRates(
   return inTransaction<Moved | Problem>(context, enterpriseId, async (work) => {
     const ratesId = newId(context.clock.now())
     const isNew = await insertRates(work, { ratesId, from, rates, note: note.trim(), proposed: stepBy(actor, work) })
-    return isNew ? { ratesId, standing: 'proposed' } : problem('ratesTwice', { field: 'from' })
+    return isNew ? { ratesId, status: 'proposed' } : problem('ratesTwice', { field: 'from' })
   })
 }
 
@@ -125,7 +125,7 @@ export async function decideOnRates(
     const state = states[decision]
     const decided = { ...row, state, decided: stepBy(actor, work), reason: reason.trim() }
     const saved = await write(work, actor, row, decided)
-    return isProblem(saved) ? saved : { ratesId, standing: decision === 'agree' ? 'coming' : states[decision] }
+    return isProblem(saved) ? saved : { ratesId, status: decision === 'agree' ? 'coming' : states[decision] }
   })
 }
 

@@ -46,6 +46,17 @@ export const lockRecord = ({ sql, enterpriseId }: Tenant, { kind, id }: RecordKe
     enterpriseId,
   ])
 
+/** The same of these records, which are held in this order. */
+export const lockRecords = async ({ sql, enterpriseId }: Tenant, kind: RecordKind, ids: readonly string[]): Promise<unknown> =>
+  Promise.all([
+    sql.query('SELECT pg_advisory_xact_lock_shared(hashtextextended($1, $2))', [`every ${kind}`, enterpriseId]),
+    sql.query("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || id, $3)) FROM unnest($2::text[]) AS id", [
+      kind,
+      ids,
+      enterpriseId,
+    ]),
+  ])
+
 /** Until the transaction ends nobody else changes any record of the kind. */
 export const lockEveryRecord = ({ sql, enterpriseId }: Tenant, kind: RecordKind): Promise<unknown> =>
   sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', [`every ${kind}`, enterpriseId])

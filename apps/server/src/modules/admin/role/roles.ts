@@ -57,7 +57,7 @@ async function requestFault(work: Work, { employeeId, role, departmentId, until 
 }
 
 const isOnlyAdministrator = async (work: Work, employeeId: string): Promise<boolean> =>
-  (await countOthersWith(work, { employeeId, role: 'administrator', today: today(work) })) === 0
+  (await countOthersWith(work, { employeeIds: [employeeId], role: 'administrator', today: today(work) })) === 0
 
 const today = ({ context }: Work): string => chinaDate(context.clock.now())
 

@@ -27,7 +27,7 @@ const propose = (more: Proposed = {}, who = agent) =>
 const decide = (feeId: string, decision: 'agree' | 'refuse' | 'withdraw', who = colleague, reason = '') =>
   server.call(who, decideServiceFee, { feeId, decision, reason })
 const rows = async () => expectResult(await server.call(agent, getServiceFees, {})).list
-const standing = async (id: string) => (await rows()).find(({ feeId }) => feeId === id)?.standing
+const statusOf = async (id: string) => (await rows()).find(({ feeId }) => feeId === id)?.status
 async function agreed(more: Proposed): Promise<string> {
   const { feeId } = expectResult(await propose(more))
   expectResult(await decide(feeId, 'agree'))
@@ -44,13 +44,13 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
   test('are proposed by one of its staff and agreed to by another', async () => {
     const { feeId } = expectResult(await propose({ enterpriseId: 3, product: 'hotel', from: later(2), note: '附件三' }))
     const shown = (await rows()).find((row) => row.feeId === feeId)
-    expect(shown).toMatchObject({ standing: 'proposed', mine: true, note: '附件三', proposed: { name: '客服小远' } })
+    expect(shown).toMatchObject({ status: 'proposed', mine: true, note: '附件三', proposed: { name: '客服小远' } })
     expect(await decide(feeId, 'agree', agent)).toMatchObject(refusedAs('secondPersonNeeded'))
     expect(await decide(feeId, 'withdraw')).toMatchObject(refusedAs('forbidden'))
     expect(await decide(feeId, 'refuse')).toMatchObject({ ...refusedAs('reasonMissing'), field: 'reason' })
-    expect(expectResult(await decide(feeId, 'agree'))).toEqual({ feeId, standing: 'coming' })
+    expect(expectResult(await decide(feeId, 'agree'))).toEqual({ feeId, status: 'coming' })
     expect(await decide(feeId, 'refuse', colleague, '太高')).toMatchObject(refusedAs('serviceFeeDecided'))
-    expect(await standing(feeId)).toBe('coming')
+    expect(await statusOf(feeId)).toBe('coming')
   })
 
   test('that are refused or withdrawn never hold, and their day is free again', async () => {
@@ -60,7 +60,7 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
     expectResult(await decide(refused, 'refuse', colleague, '未与客户确认'))
     const withdrawn = expectResult(await propose(place)).feeId
     expectResult(await decide(withdrawn, 'withdraw', agent))
-    expect([await standing(refused), await standing(withdrawn)]).toEqual(['refused', 'withdrawn'])
+    expect([await statusOf(refused), await statusOf(withdrawn)]).toEqual(['refused', 'withdrawn'])
     expectResult(await propose(place))
   })
 
@@ -85,8 +85,8 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
   })
 
   test('of the past are read as far as the newest; what holds is read however old it is', async () => {
-    const held = (await rows()).filter(({ standing }) => standing !== 'past')
-    expect(held.map(({ standing }) => standing)).toContain('inForce')
+    const held = (await rows()).filter(({ status }) => status !== 'past')
+    expect(held.map(({ status }) => status)).toContain('inForce')
     await server.database.pool.query(
       `INSERT INTO service_fee (agency_id, fee_id, customer_id, product, valid_from, online, assisted, vip_online, vip_assisted, state)
        SELECT agency_id, gen_random_uuid(), 3, 'visa', date '2001-01-01' + day, 1, 1, 1, 1, 'agreed'
@@ -94,7 +94,7 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
     )
     const list = await rows()
     const visas = list.filter(({ product }) => product === 'visa')
-    expect(visas.map(({ standing }) => standing).slice(0, 2)).toEqual(['inForce', 'past'])
+    expect(visas.map(({ status }) => status).slice(0, 2)).toEqual(['inForce', 'past'])
     expect(list.length, 'of more than three hundred').toBeLessThan(250)
     expect(list).toEqual(expect.arrayContaining(held))
   })
@@ -132,6 +132,6 @@ describe('[S1.05] [handbook 6.4] fees of the agency', () => {
     const { feeId } = expectResult(await propose({ enterpriseId: 2, from: later(1) }))
     await server.turn(24 * 60)
     expect(await decide(feeId, 'agree')).toMatchObject({ ...refusedAs('serviceFeeInvalid'), field: 'from' })
-    expect(await standing(feeId)).toBe('proposed')
+    expect(await statusOf(feeId)).toBe('proposed')
   })
 })

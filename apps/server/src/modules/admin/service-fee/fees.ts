@@ -5,9 +5,9 @@ import type {
   proposeServiceFee,
   ServiceFeeRow,
 } from '@sojourn/contract/admin/agency/service-fee.calls'
-import type { FeeStanding } from '@sojourn/contract/booking/service-fee-words'
+import type { FeeStatus } from '@sojourn/contract/booking/service-fee-words'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { feeFault, feeFaultSentence, standingsOf, type FeeRow } from '@sojourn/domain/booking/fee-schedule'
+import { feeFault, feeFaultSentence, feeStatusesOf, type FeeRow } from '@sojourn/domain/booking/fee-schedule'
 import type { Actor, Context } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
@@ -24,17 +24,17 @@ export const serviceFeesOfAgency = (context: Context, actor: Actor): Promise<Res
     const today = chinaDate(context.clock.now())
     const [served, rows] = await Promise.all([findServedNames(work), findFees(work.sql, work.enterpriseId, today)])
     const companies = served.map(({ enterpriseId, name }) => ({ enterpriseId, name: name[actor.language] }))
-    const standings = standingsOf(rows, today)
-    return { today, companies, list: rows.map((row, index) => shownFee(row, { standing: standings[index]!, companies, actor })) }
+    const statuses = feeStatusesOf(rows, today)
+    return { today, companies, list: rows.map((row, index) => shownFee(row, { status: statuses[index]!, companies, actor })) }
   })
 
 interface Shown {
-  standing: FeeStanding
+  status: FeeStatus
   companies: readonly { enterpriseId: number; name: string }[]
   actor: Actor
 }
 
-function shownFee(row: KeptFee, { standing, companies, actor: { employeeId, language } }: Shown): ServiceFeeRow {
+function shownFee(row: KeptFee, { status, companies, actor: { employeeId, language } }: Shown): ServiceFeeRow {
   const { state: _state, proposed, decided, enterpriseId, ...rest } = row
   const by = (name: 'proposed' | 'decided') => {
     const step = row[name]
@@ -44,7 +44,7 @@ function shownFee(row: KeptFee, { standing, companies, actor: { employeeId, lang
   return {
     ...rest,
     ...(enterpriseId !== undefined && { enterpriseId, companyName: company?.name ?? String(enterpriseId) }),
-    standing,
+    status,
     ...(proposed && by('proposed')),
     ...(decided && by('decided')),
     mine: proposed?.id === employeeId,
@@ -72,7 +72,7 @@ export const proposeFee = (
     const feeId = newId(now)
     const proposed = { id: actor.employeeId, name: actor.name, at: now.toISOString() }
     const isNew = await insertFee(work.sql, work.enterpriseId, { ...row, feeId, note: note.trim(), proposed })
-    return isNew ? { feeId, standing: 'proposed' } : problem('serviceFeeTwice', { field: 'from' })
+    return isNew ? { feeId, status: 'proposed' } : problem('serviceFeeTwice', { field: 'from' })
   })
 
 const states = { agree: 'agreed', refuse: 'refused', withdraw: 'withdrawn' } as const
@@ -95,7 +95,7 @@ export async function decideOnFee(
     if (refused) return refused
     const step = { id: actor.employeeId, name: actor.name, at: now.toISOString() }
     await decideFee(work.sql, work.enterpriseId, { feeId, state: states[decision], decided: step, reason: reason.trim() })
-    return { feeId, standing: decision === 'agree' ? 'coming' : states[decision] }
+    return { feeId, status: decision === 'agree' ? 'coming' : states[decision] }
   })
   if (!isProblem(decided)) await context.readAgain()
   return decided

@@ -7,7 +7,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
 import { departmentsOf, scopeOf } from '../../booking/traveller/scope'
-import { findBudgetSpend, findSpend } from './store'
+import { findBudgetSpend, findSpend, type CountedBudget } from './store'
 
 const startOf = (date: string): Date => new Date(localInstant(date, '00:00', chinaOffsetMinutes))
 const momentsOf = ({ from, to }: Days) => ({ from: startOf(from), to: startOf(addDays(to, 1)) })
@@ -22,7 +22,7 @@ export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend |
     const [now, before, budget] = await Promise.all([
       findSpend(work, { ...momentsOf(days.now), departments }),
       findSpend(work, { ...momentsOf(days.before), departments }),
-      departments === null ? budgetOf(work, wholeMonth(days.now.to)) : undefined,
+      departments === null ? budgetOf(work, actor) : undefined,
     ])
     const found = [...new Set([...now, ...before].map(({ product }) => product))].map((product) => ({
       product,
@@ -40,12 +40,31 @@ export const monthSpend = (context: Context, actor: Actor): Promise<MonthSpend |
     }
   })
 
-/** What of the company's budgets falls to a month, and what the month has spent of them; no money counts twice. */
-async function budgetOf(work: Work, month: Days): Promise<MonthSpend['budget']> {
+/** Of the company's budgets those that are added up for this month, each with its part of it, the largest first; no money counts twice. */
+async function countedBudgets(work: Work): Promise<CountedBudget[]> {
+  const month = wholeMonth(chinaDate(work.context.clock.now()))
   const found = await findBudgetSpend(work, month, momentsOf(month))
-  if (found.length === 0) return undefined
-  const rows = ofOneKind(found.map((row) => ({ ...row, amount: partOfBudget(row, month) })))
-  return { count: rows.length, amount: sum(rows.map(({ amount }) => amount)), spent: sum(rows.map(({ spent }) => spent)) }
+  const counted = ofOneKind(found.map((row) => ({ ...row, amount: partOfBudget(row, month) })))
+  return counted.toSorted((a, b) => b.amount - a.amount)
+}
+
+export const countedPlans = async (work: Work): Promise<string[]> => (await countedBudgets(work)).map(({ planId }) => planId)
+
+/** Beyond so many the rest is read in the list. */
+const namedAtMost = 3
+
+async function budgetOf(work: Work, { language }: Actor): Promise<MonthSpend['budget']> {
+  const rows = await countedBudgets(work)
+  const [largest] = rows
+  return (
+    largest && {
+      kind: largest.kind,
+      count: rows.length,
+      names: rows.slice(0, namedAtMost).map(({ name }) => name[language]),
+      amount: sum(rows.map(({ amount }) => amount)),
+      spent: sum(rows.map(({ spent }) => spent)),
+    }
+  )
 }
 
 const amountOf = (rows: Awaited<ReturnType<typeof findSpend>>, product: string): number =>

@@ -1,6 +1,7 @@
 import type { BudgetObject } from '@sojourn/contract/booking/budget-words'
 import { products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
 import type { CodeOf } from '@sojourn/contract/kit/codes'
+import type { LocalText } from '@sojourn/contract/kit/language'
 import { payerAccounts } from '@sojourn/domain/booking/ledger/accounts'
 import type { Tenant } from '../../../db/tenant'
 import { departmentPath } from '../../booking/columns/department-path-column'
@@ -39,7 +40,9 @@ export async function findSpend(
 }
 
 /** A budget with a limit and what some moments have spent of it; fen. */
-interface BudgetRow {
+export interface CountedBudget {
+  planId: string
+  name: LocalText
   kind: BudgetObject
   from: string
   to: string
@@ -52,9 +55,9 @@ export const findBudgetSpend = (
   { sql, enterpriseId }: Tenant,
   days: { from: string; to: string },
   moments: { from: Date; to: Date },
-): Promise<BudgetRow[]> =>
-  sql.query<BudgetRow>(
-    `SELECT b.owner_kind AS kind, b.from_date AS "from", b.to_date AS "to", (b.amount + b.adjusted)::bigint AS amount,
+): Promise<CountedBudget[]> =>
+  sql.query<CountedBudget>(
+    `SELECT b.plan_id AS "planId", b.name, b.owner_kind AS kind, b.from_date AS "from", b.to_date AS "to", (b.amount + b.adjusted)::bigint AS amount,
        (SELECT coalesce(sum(e.spent), 0)::bigint FROM budget_entry e
         WHERE e.enterprise_id = $1 AND e.budget_id = b.budget_id AND (e.order_no IS NOT NULL OR e.travel_apply_no IS NOT NULL) AND e.at >= $4 AND e.at < $5) AS spent
      FROM budget b WHERE b.enterprise_id = $1 AND NOT b.closed AND b.amount >= 0 AND b.from_date <= $3::date AND b.to_date >= $2::date

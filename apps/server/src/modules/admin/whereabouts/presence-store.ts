@@ -1,5 +1,5 @@
 import { couponStates, orderStates, products, travelTypes, type CouponState, type Product } from '@sojourn/contract/booking/codes'
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { ReadableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { InCodes } from '../../../db/in-codes'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OrderTravellerRequest } from '@sojourn/contract/booking/book.shapes'
-import { getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
+import { getTravelApplyBalance } from '@sojourn/contract/booking/application/application.calls'
 import { getApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -141,9 +141,9 @@ describe('the budget left is said (handbook 8.2)', () => {
     costCentreId: string
     projectCode?: string
   }
-  const standing = async (tempOrderNo: string, amount: number, costs?: Costs, who = 'employee') =>
+  const balance = async (tempOrderNo: string, amount: number, costs?: Costs, who = 'employee') =>
     expectResult(
-      await server.call(who, getTravelApplyStanding, {
+      await server.call(who, getTravelApplyBalance, {
         tempOrderNo,
         booking: {
           travellerIds: ['1-employee'],
@@ -165,11 +165,11 @@ describe('the budget left is said (handbook 8.2)', () => {
   test('before an order without an application is submitted, for the cost centre that was chosen', async () => {
     const tempOrderNo = await saveDraft(server, 'employee')
     const left = await leftOf('cc-sales-2026')
-    const asked = await standing(tempOrderNo, 500_00)
+    const asked = await balance(tempOrderNo, 500_00)
     expect(asked.application).toBeUndefined()
     expect(asked.budgets).toMatchObject([{ needed: 500_00, left, control: 'strong' }])
     expect(asked.beyond).toEqual([])
-    const over = await standing(tempOrderNo, left + 1_00)
+    const over = await balance(tempOrderNo, left + 1_00)
     expect(over.beyond).toMatchObject([{ refused: true }])
     expect(over.beyond[0]!.message).toContain('预算不足')
   })
@@ -177,7 +177,7 @@ describe('the budget left is said (handbook 8.2)', () => {
   test('of another cost centre to its owner and who looks after the money; to anybody else only that it bears, and whether it reaches', async () => {
     const left = await leftOf('cc-finance-2026')
     const charged = { costCentreId: 'cc-finance' }
-    const asked = async (who: string, amount: number) => standing(await saveDraft(server, who), amount, charged, who)
+    const asked = async (who: string, amount: number) => balance(await saveDraft(server, who), amount, charged, who)
     expect((await asked('finance', 500_00)).budgets).toMatchObject([{ left, needed: 500_00 }])
     const [told] = (await asked('employee', 500_00)).budgets
     expect(told).toMatchObject({ needed: 500_00, control: 'strong' })
@@ -207,9 +207,9 @@ describe('the budget left is said (handbook 8.2)', () => {
 
   test('not of personal travel, and not while nothing is known of the booking', async () => {
     const personal = await saveDraft(server, 'employee', { travelType: 2 })
-    expect(await standing(personal, 500_00)).toEqual({ beyond: [], budgets: [] })
+    expect(await balance(personal, 500_00)).toEqual({ beyond: [], budgets: [] })
     const tempOrderNo = await saveDraft(server, 'employee')
-    const known = await server.call('employee', getTravelApplyStanding, { tempOrderNo })
+    const known = await server.call('employee', getTravelApplyBalance, { tempOrderNo })
     expect(expectResult(known)).toEqual({ beyond: [], budgets: [] })
   })
 

@@ -1,6 +1,6 @@
 import { couponStates, products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { Slot, TakenNight } from '@sojourn/domain/booking/application/match'
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import type { Tenant } from '../../../db/tenant'
 import type { InCodes } from '../../../db/in-codes'
 import { stateCodes } from '../columns/state-codes'

@@ -15,7 +15,7 @@ import { findApprovalOfOrder, findTasks, type ApprovalRow, type TaskRow } from '
 import { summariesOf } from '../order/summary'
 import { findFieldsByKey } from '../settings/custom-field-store'
 import { findCostCentres, findPeople } from '../traveller/store'
-import { standingOf } from '../application/application-account'
+import { accountBalance } from '../application/application-account'
 import { budgetLeftOf, shownMoney } from '../application/application-money'
 import { applicationSummary } from '../application/application-summary'
 import { approvalOf, customFields, historyOf, inLanguage, lineUse, travellerOf, versionsOf, waitingFor } from './application-view'
@@ -123,7 +123,7 @@ async function usage(work: Work, actor: Actor, row: ApplicationRow, shown: Conte
       spent: row.spent,
       left: budgetLeftOf(money),
       sharedWith: money.sharing.map(({ travelApplyNo, displayNo }) => ({ travelApplyNo, displayTravelApplyNo: displayNo })),
-      ...(account ? { account: standingOf(account, actor) } : {}),
+      ...(account ? { account: accountBalance(account, actor) } : {}),
     },
     lineUse: lineUse(uses, shown),
     orders: uses.flatMap((use) => {

@@ -24,7 +24,7 @@ import { mismatch, type Matchable } from '../application/application-matchable'
 import { matchedApplication } from '../application/application-summary'
 import { draftFacts } from '../application/application-draft-facts'
 import { searchStart } from './application-start'
-import { standingUnder } from '../application/application-standing'
+import { balanceUnder } from '../application/application-balance'
 import { findUsable, fittingApplications } from '../application/match-application'
 
 type Matches = ResponseOf<typeof getBookingsMatchTravelApplyOrderList>
@@ -119,7 +119,7 @@ export const bookInfo = (
       earliest: days.from,
       latest: days.to,
       costCentreId: content.costCentreId,
-      standing: standingUnder(actor, found),
+      balance: balanceUnder(actor, found),
       ...searchStart(context, found, products.word(request.productType), { today, language: actor.language }),
     }
   })

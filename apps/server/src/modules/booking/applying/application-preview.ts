@@ -16,7 +16,7 @@ import { productOfLine } from '../application/in-words'
 import type { BudgetRow } from '../application/record'
 import { underStandard } from '../traveller/planned-people'
 import { findPeople, type PersonRow } from '../traveller/store'
-import { standingOf } from '../application/application-account'
+import { accountBalance } from '../application/application-account'
 import { fieldsOfContent } from './application-content'
 import { applicationApproval } from './application-approval-info'
 
@@ -29,17 +29,17 @@ export const previewApplication = (
   inCompany(context, actor.enterpriseId, async (work) => {
     const people = await findPeople(work, content.travellerIds, { today: chinaDate(context.clock.now()) })
     const estimates = await estimatesOn(work, actor, content, people)
-    const [account, approval, fields] = await Promise.all([
+    const [account, deciding, fields] = await Promise.all([
       accountFor(work, actor, content),
       applicationApproval(work, actor, content, people),
       fieldsOfContent(work, content),
     ])
     return {
       estimates,
-      approval,
+      ...deciding,
       travellers: people.length,
       askedFields: fields.map(({ field }) => field.key),
-      ...(account ? { account: standingOf(account, actor, budgetTotal(content)) } : {}),
+      ...(account ? { account: accountBalance(account, actor, budgetTotal(content)) } : {}),
     }
   })
 

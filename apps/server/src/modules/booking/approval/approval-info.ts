@@ -3,6 +3,7 @@ import type { Product } from '@sojourn/contract/booking/codes'
 import { isProblem } from '@sojourn/contract/kit/problems'
 import type { ApprovalFacts } from '@sojourn/domain/booking/approval/approval-flow'
 import { choicesOf, resolveChain } from '@sojourn/domain/booking/approval/resolve-chain'
+import { toldPeople } from '@sojourn/domain/booking/approval/tell'
 import type { Actor, Work } from '../../../context'
 import { approverName, findApprovers } from '../traveller/store'
 import { peopleOf, type ChainTraveller } from './chain'
@@ -21,12 +22,15 @@ interface PreviewRequest {
   insideApplication?: boolean
 }
 
+interface Preview {
+  info: ApprovalInfo
+  levels: { level: number; approvers: string[] }[]
+  /** Who is only notified where nobody decides. */
+  told: string[]
+}
+
 /** Before anything is booked: what the booker may choose (S3.14), and who decides level by level; a chosen level names its candidates. */
-export async function approvalInfo(
-  work: Work,
-  actor: Actor,
-  { departDate, ...request }: PreviewRequest,
-): Promise<{ info: ApprovalInfo; levels: { level: number; approvers: string[] }[] }> {
+export async function approvalInfo(work: Work, actor: Actor, { departDate, ...request }: PreviewRequest): Promise<Preview> {
   const [approvers, flows] = await Promise.all([findApprovers(work), findFlows(work)])
   const facts: ApprovalFacts = {
     ...request,
@@ -44,9 +48,11 @@ export async function approvalInfo(
   )
   const chain = resolveChain(flows, { ...facts, chosen }, people)
   const levels = chain && !isProblem(chain) ? chain.levels : []
+  const told = chain ? undefined : toldPeople(flows, facts, people)
   return {
     info: infoOf(choices, nameOf),
     levels: levels.map(({ level, approverIds }) => ({ level, approvers: approverIds.map(nameOf) })),
+    told: told?.toldIds.map(nameOf) ?? [],
   }
 }
 

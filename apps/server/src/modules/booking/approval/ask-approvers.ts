@@ -56,7 +56,7 @@ export async function requestsOf(
   const readers = [...new Set([...approverIds, ...substitutes.map(({ substituteId }) => substituteId)])]
   const facts = {
     ...factsOf(subject),
-    ownLines: await standingFor(work, substitutes),
+    ownLines: await substituteLines(work, substitutes),
     lines: await tell(),
     deadline: new Date(asked.progress.deadline),
     path: `/center/approvalDetail?approvalId=${asked.approvalId}`,
@@ -66,7 +66,7 @@ export async function requestsOf(
 }
 
 /** A substitute reads in whose place a decision is asked. */
-async function standingFor(
+async function substituteLines(
   tenant: Tenant,
   substitutes: readonly { principalId: string; substituteId: string }[],
 ): Promise<(employeeId: string, language: Language) => string[]> {
@@ -77,7 +77,7 @@ async function standingFor(
     return substitutes
       .filter(({ substituteId }) => substituteId === employeeId)
       .flatMap(({ principalId }) => principals.find((each) => each.employeeId === principalId) ?? [])
-      .map((principal) => decision.standingFor({ name: readableName(principal, language) }))
+      .map((principal) => decision.inPlaceOf({ name: readableName(principal, language) }))
   }
 }
 

@@ -191,7 +191,7 @@ export async function findListRow(
 }
 
 /** States in which an order has cost something, or will if nothing comes in between; a refund takes its part out again. */
-const standing = stateCodes([
+const costingStates = stateCodes([
   'approving',
   'awaitingPayment',
   'issuing',
@@ -223,7 +223,7 @@ export async function departmentSpend({ sql, enterpriseId }: Tenant, departmentI
      LEFT JOIN orders parent ON parent.enterprise_id = $1 AND parent.order_no = o.parent_order_no
      WHERE o.enterprise_id = $1 AND o.travel_type = 1 AND o.created_at >= $3
        AND CASE o.kind WHEN 'refund' THEN o.state = $5 AND parent.created_at >= $3 ELSE o.state = ANY($4) END`,
-    [enterpriseId, departmentId, from, standing, orderStates.code('refunded')],
+    [enterpriseId, departmentId, from, costingStates, orderStates.code('refunded')],
   )
   return row!.spend
 }

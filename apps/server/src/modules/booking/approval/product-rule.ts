@@ -2,7 +2,7 @@ import type { Product } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import { booksByApplication } from '@sojourn/domain/access/booking-options'
 import { isBookable } from '@sojourn/domain/access/product-availability'
-import { productRules, type ProductStanding } from '@sojourn/domain/booking/approval/product-rule'
+import { productRules, type ProductAvailability } from '@sojourn/domain/booking/approval/product-rule'
 import { regionOf } from '@sojourn/domain/booking/travel-region'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -12,7 +12,7 @@ import { languageOfFlows } from './flow-names'
 import { findFlows } from './store'
 
 /** How business travel with a product stands with the company apart from its flows; `today` is a local day. */
-export function productStanding(enterprise: EnterpriseRow, today: string, product: Product): ProductStanding {
+export function productAvailability(enterprise: EnterpriseRow, today: string, product: Product): ProductAvailability {
   const config = serviceConfig(enterprise, today)
   return {
     bookable: isBookable(config, product, 'business'),
@@ -27,9 +27,9 @@ export async function ruleOfProduct(
   language: Language,
 ): Promise<string> {
   const [flows, enterprise] = await Promise.all([findFlows(work), findEnterprise(work)])
-  const standing = productStanding(enterprise, chinaDate(work.context.clock.now()), product)
+  const availability = productAvailability(enterprise, chinaDate(work.context.clock.now()), product)
   const words = await languageOfFlows(work, flows, language)
-  const rules = productRules(flows, product, standing, words)
+  const rules = productRules(flows, product, availability, words)
   const own = rules.filter(({ region }) => region === undefined || region === regionOf(countries))
   return (own.length > 0 ? own : rules).map(({ sentence }) => sentence).join(words.text.sentences)
 }

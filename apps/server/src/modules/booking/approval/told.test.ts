@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { previewTravelApply } from '@sojourn/contract/booking/application/application.calls'
 import { getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { stateOfNumber } from '@sojourn/contract/booking/state-numbers'
 import { getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { createCarOrder } from '@sojourn/contract/products/car/car.calls'
-import { applicationOf, submitNew } from '../../../testing/applications'
+import { applicationContent, applicationOf, submitNew } from '../../../testing/applications'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { caseOf, flow, level, refusedAs, roundsOf, setFlows, answer } from '../../../testing/approvals'
 import { carDetail, carRequest, saveCarDraft } from '../../../testing/cars'
@@ -58,7 +59,8 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
   test('the traveller reads so before booking', async () => {
     const tempOrderNo = await saveDraft(server, 'employee', { date: '2026-12-10' })
     const info = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo }))
-    expect(info).toMatchObject({ approvalInPolicy: [], approvalOutOfPolicy: [] })
+    const named = ['陈志远', '欧阳明哲']
+    expect(info).toMatchObject({ approvalInPolicy: [], approvalOutOfPolicy: [], toldInPolicy: named, toldOutOfPolicy: named })
     expect(info.approvalRule).toContain('预订国内机票无需审批，提交后按')
   })
 
@@ -99,6 +101,8 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
   test('of a travel application, which is in force at once', async () => {
     const { travelApplyNo } = await submitNew(server, 'employee')
     expect((await applicationOf(server, 'employee', travelApplyNo)).state).toBe(1)
+    const preview = expectResult(await server.call('employee', previewTravelApply, { content: applicationContent() }))
+    expect(preview).toMatchObject({ approval: { personGroupList: [] }, told: ['陈志远', '欧阳明哲'] })
     expect(await openOf(travelApplyNo)).toMatchObject([{ state: 16, ended: true }])
   })
 
@@ -107,6 +111,8 @@ describe('[S2.46] whoever would approve is told, and nothing waits', () => {
     const { orderNo } = (await book(server, 'manager', { date: '2026-12-17' })).created
     expect(await heard(orderNo)).toEqual([])
     expect(await openOf(orderNo)).toEqual([])
+    const tempOrderNo = await saveDraft(server, 'manager', { date: '2026-12-18' })
+    expect(expectResult(await server.call('manager', getFlightBookInfo, { tempOrderNo }))).not.toHaveProperty('toldInPolicy')
   })
 })
 

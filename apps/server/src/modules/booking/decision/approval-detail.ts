@@ -5,10 +5,10 @@ import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { decisionProblem } from '@sojourn/domain/booking/approval/decide'
 import { pendingApprovers } from '@sojourn/domain/booking/approval/progress'
+import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { verdictOf } from '@sojourn/domain/booking/policy/verdict'
 import { problemSentence } from '@sojourn/domain/kit/problem-sentence'
-import type { Actor, Catalogue, Context, Work } from '../../../context'
-import type { Tenant } from '../../../db/tenant'
+import type { Actor, Context, ProductOperations, Work } from '../../../context'
 import { inSnapshot } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { departmentSpend, findListRow } from '../approval/list-store'
@@ -126,30 +126,34 @@ async function comparison(work: Work, actor: Actor, approval: ApprovalRow) {
   const departmentId = travellers[0]?.departmentId ?? ''
   const product = order && work.context.products[order.product]
   return {
-    alternatives: product
-      ? await alternativesOf(work, order, {
-          list: (body, segment) => product.catalogue?.alternatives(body, segment, verdict) ?? [],
-          isOf: product.catalogue?.isOf,
-        })
-      : [],
+    alternatives: product ? await alternativesOf(work, order, { product, verdict }) : [],
     budgets: (await budgetsOfOrder(work, approval.subjectNo)).map((each) => bookingBudget(each, actor, true)),
     departmentSpend: await departmentSpend(work, departmentId, monthStart),
   }
 }
 
 async function alternativesOf(
-  tenant: Tenant,
-  order: OrderRow,
-  read: { list: (body: string, segment: unknown) => Alternatives[number]['list']; isOf: Catalogue['isOf'] | undefined },
+  work: Work,
+  { orderNo, searchIds }: OrderRow,
+  { product: { catalogue, reported }, verdict }: { product: ProductOperations; verdict: Verdict },
 ): Promise<Alternatives> {
-  const sets = await findChoiceSets(tenant, order.searchIds)
-  const segments = await findOrderSegments(tenant, [order.orderNo])
-  return sets.map((set) => ({
-    journey: set.journey,
-    searchedAt: set.searchedAt.toISOString(),
-    list: read.list(
-      set.body,
-      segments.find(({ position, body }) => read.isOf?.(body, set.journey) ?? position === set.journey)?.body,
-    ),
-  }))
+  if (!catalogue) return []
+  const [sets, segments, fareKeys] = await Promise.all([
+    findChoiceSets(work, searchIds),
+    findOrderSegments(work, [orderNo]),
+    reported?.fareKeys?.(work, [orderNo]),
+  ])
+  return sets.map(({ journey, searchedAt, body }) => {
+    const own = segments.filter((segment) => catalogue.isOf?.(segment.body, journey) ?? segment.position === journey)
+    return {
+      journey,
+      searchedAt: searchedAt.toISOString(),
+      list: catalogue.alternatives(
+        body,
+        own.map((segment) => segment.body),
+        verdict,
+        fareKeys?.get(orderNo)?.[journey],
+      ),
+    }
+  })
 }

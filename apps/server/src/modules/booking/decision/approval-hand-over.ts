@@ -10,7 +10,7 @@ import { insertAct } from '../approval/act-store'
 import { findApprovers } from '../traveller/store'
 import { announce } from '../notification/announce'
 import { applyProgress, concernedBy, lockCase, type Case } from './case'
-import { standingFor, taskHolder, type Decided } from './decide'
+import { principalOf, taskHolder, type Decided } from './decide'
 
 interface HandingOver {
   approvalId: string
@@ -71,8 +71,8 @@ async function handOver(context: Context, actor: Actor, step: HandingOver): Prom
       words: step.words,
       detail: step.detail,
     })
-    const standing = await standingFor(work, actor, approverId)
-    const by = { kind: 'approver', id: actor.employeeId, name: actor.name, ...standing } as const
+    const principal = await principalOf(work, actor, approverId)
+    const by = { kind: 'approver', id: actor.employeeId, name: actor.name, ...principal } as const
     const asked = await applyProgress(work, found, progress, by)
     if (isProblem(asked)) return asked
     const moved = step.act === 'transfer' ? await found.operations.transfer(work, found.subject, by) : asked

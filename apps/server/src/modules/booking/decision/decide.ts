@@ -59,10 +59,10 @@ export async function decideIn(work: Work, person: Decider, { request, look, tel
   const envelope = nextEnvelope(found.approval, request)
   // Asked before anything is written, since it is written anew with what the supplier says.
   if (progress.state === 'approved' && !look) await askFirst(work, found, envelope)
-  const standing = await standingFor(work, person, approverId)
+  const principal = await principalOf(work, person, approverId)
   const [, moved] = await Promise.all([
     record(work, person, { decided: found, approverId, request, envelope }),
-    applyProgress(work, found, progress, { kind: 'approver', id: person.employeeId, name: person.name, ...standing }),
+    applyProgress(work, found, progress, { kind: 'approver', id: person.employeeId, name: person.name, ...principal }),
   ])
   if (isProblem(moved)) return moved
   tell([person.employeeId, ...concernedBy(found, progress)])
@@ -86,7 +86,7 @@ export async function taskHolder(work: Work, person: Decider, found: Case): Prom
 }
 
 /** The name of the approver for whom a substitute acts. */
-export async function standingFor(tenant: Tenant, person: Decider, approverId: string) {
+export async function principalOf(tenant: Tenant, person: Decider, approverId: string) {
   if (approverId === person.employeeId) return {}
   const [principal] = await findEmployeeNames(tenant, [approverId])
   return principal ? { inPlaceOf: principal.name } : {}

@@ -80,18 +80,18 @@ const { draft, submitted, quoted, chosen, rejected, expired, obsolete } = {
   obsolete: demandStates.code('obsolete'),
 }
 
-/** Demands with where they stand at $3, as `demandStateAt` says it; $4 to $6 are those of `standingAt`. */
-const withStanding = `${withOrder}
+/** Demands with where they stand at $3, as `demandStateAt` says it; $4 to $6 are those of `momentValues`. */
+const withStateAt = `${withOrder}
   LEFT JOIN unnest($5::smallint[], $6::smallint[]) AS f (order_state, demand_state) ON d.state = ${chosen} AND f.order_state = o.state
   CROSS JOIN LATERAL (SELECT coalesce(f.demand_state, d.state) AS state) AS s
   CROSS JOIN LATERAL (SELECT CASE
     WHEN s.state IN (${quoted}, ${rejected}, ${expired})
       AND greatest(d.due_at, CASE WHEN f.demand_state IS NOT NULL THEN o.updated_at END) <= $4 THEN ${obsolete}
     WHEN s.state IN (${quoted}, ${rejected}) AND d.due_at <= $3 THEN ${expired}
-    ELSE s.state END AS state) AS standing`
+    ELSE s.state END AS state) AS stood`
 
 /** The moment, the latest at which what is obsolete by now came to nothing, and the states of orders beside those of the demands behind them. */
-function standingAt({ reopens }: Pick<DemandKind, 'reopens'>, now: Date): [Date, Date, number[], number[]] {
+function momentValues({ reopens }: Pick<DemandKind, 'reopens'>, now: Date): [Date, Date, number[], number[]] {
   const followed = reopens ? orderStates.words : []
   return [
     now,
@@ -228,8 +228,8 @@ export async function listDemands<Body, Plan>(
   filter: DemandFilter,
 ): Promise<DemandRow<Body, Plan>[]> {
   const rows = await sql.query<StoredDemand>(
-    `SELECT ${columns} FROM ${withStanding}
-     WHERE d.enterprise_id = $1 AND d.kind = $2 AND ($7::smallint[] IS NULL OR standing.state = ANY($7))
+    `SELECT ${columns} FROM ${withStateAt}
+     WHERE d.enterprise_id = $1 AND d.kind = $2 AND ($7::smallint[] IS NULL OR stood.state = ANY($7))
        AND ($8::text IS NULL OR d.employee_id = $8)
        AND ($9::text IS NULL OR d.demand_no = $9)
        AND ($10::text[] IS NULL OR d.traveller_ids && $10)
@@ -241,7 +241,7 @@ export async function listDemands<Body, Plan>(
     [
       enterpriseId,
       products.code(kind.product),
-      ...standingAt(kind, filter.now),
+      ...momentValues(kind, filter.now),
       filter.states && filter.states.map((state) => demandStates.code(state)),
       filter.employeeId,
       filter.demandNo,
@@ -307,10 +307,10 @@ export async function findOpenDemands<Body, Plan>(
   now: Date,
 ): Promise<DemandRow<Body, Plan>[]> {
   const rows = await sql.query<StoredDemand>(
-    `SELECT ${columns} FROM ${withStanding}
+    `SELECT ${columns} FROM ${withStateAt}
      WHERE d.enterprise_id = $1 AND d.kind = $2 AND d.employee_id = $7
-       AND d.state IN (${submitted}, ${quoted}, ${chosen}) AND standing.state IN (${submitted}, ${quoted}, ${rejected})`,
-    [enterpriseId, products.code(kind.product), ...standingAt(kind, now), employeeId],
+       AND d.state IN (${submitted}, ${quoted}, ${chosen}) AND stood.state IN (${submitted}, ${quoted}, ${rejected})`,
+    [enterpriseId, products.code(kind.product), ...momentValues(kind, now), employeeId],
   )
   return rows.map((row) => readRow(kind, row))
 }

@@ -35,16 +35,16 @@ type Kind<Body, Plan> = DemandKind<Body, Plan>
 /** The agency's staff act in an assisted session; a colleague who acts for somebody is of the customer's side. */
 export const sideOf = ({ agent }: Actor): DemandSide => (agent && !agent.isColleague ? 'agency' : 'customer')
 
-type Standing = Pick<DemandRow<unknown, unknown>, 'state' | 'dueAt' | 'orderState' | 'orderAt'>
+type StateColumns = Pick<DemandRow<unknown, unknown>, 'state' | 'dueAt' | 'orderState' | 'orderAt'>
 
-const factsOf = ({ reopens }: Pick<DemandKind, 'reopens'>, { state, dueAt, orderState, orderAt }: Standing): DemandFacts => ({
+const factsOf = ({ reopens }: Pick<DemandKind, 'reopens'>, { state, dueAt, orderState, orderAt }: StateColumns): DemandFacts => ({
   state,
   ...(dueAt && { due: dueAt.toISOString() }),
   ...(state === 'chosen' && reopens && orderState && orderAt && { order: { state: orderState, since: orderAt.toISOString() } }),
 })
 
 /** A demand as it stands now: plans that were not accepted in time are over, and an accepted one goes as its order goes. */
-export const stateNow = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: Standing): DemandState =>
+export const stateNow = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: StateColumns): DemandState =>
   demandStateAt(factsOf(kind, row), context.clock.now().toISOString())
 
 /** It came to nothing and nobody asked or answered again, so that it ended by itself. */
@@ -54,7 +54,11 @@ export const hasLapsed = (
 ): boolean => now === 'obsolete' && (state !== 'obsolete' || history.at(-1)?.event === 'overtaken')
 
 /** Until when a demand that came to nothing can be asked for or answered again; absent of any other. */
-export const reopenedOf = (context: Context, kind: Pick<DemandKind, 'reopens'>, row: Standing): { reopenedUntil?: string } => {
+export const reopenedOf = (
+  context: Context,
+  kind: Pick<DemandKind, 'reopens'>,
+  row: StateColumns,
+): { reopenedUntil?: string } => {
   const until = reopenedUntil(factsOf(kind, row), context.clock.now().toISOString())
   return until === undefined ? {} : { reopenedUntil: until }
 }

@@ -15,7 +15,7 @@ export function renderCalendar(calendar: {
     id: string
     /** Grows with every step of the order, so that a calendar takes the newest. */
     sequence: number
-    standing: keyof typeof statuses
+    status: keyof typeof statuses
     summary: string
     part: JourneyPart
     description: string
@@ -23,11 +23,11 @@ export function renderCalendar(calendar: {
   }[]
 }): string {
   const file = ical({ name: calendar.name, prodId: { company: 'Sojourn', product: 'Travel' } })
-  for (const { id, sequence, standing, summary, part, description, url } of calendar.events) {
+  for (const { id, sequence, status, summary, part, description, url } of calendar.events) {
     file.createEvent({
       id,
       sequence,
-      status: statuses[standing],
+      status: statuses[status],
       stamp: calendar.now,
       start: new Date(part.from.at),
       end: new Date(part.to.at),

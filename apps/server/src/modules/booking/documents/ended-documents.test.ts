@@ -71,14 +71,14 @@ describe('an order that was changed', () => {
   test('says so in list and detail, and leads to the new order', async () => {
     const former = await ticketedOrder(server, { search: { date: '2026-12-16' } })
     const { order } = await change(server, former.orderNo, couponsOf(former), '2026-12-17')
-    expect(await summaryOf(former.orderNo)).toMatchObject({ standing: 'gone', changedTo: [order.orderNo] })
+    expect(await summaryOf(former.orderNo)).toMatchObject({ travelStatus: 'gone', changedTo: [order.orderNo] })
     expect(await detail(server, 'employee', former.orderNo)).toMatchObject({
-      standing: 'gone',
+      travelStatus: 'gone',
       goneSegments: [0],
       changedTo: [order.orderNo],
       nextStep: '客票已全部改签，原行程不再有效，请按改签后的行程出行',
     })
-    expect(await summaryOf(order.orderNo)).toMatchObject({ standing: 'live', changedTo: [] })
+    expect(await summaryOf(order.orderNo)).toMatchObject({ travelStatus: 'live', changedTo: [] })
   })
 
   test('[handbook 3.6] a train keeps neither seat nor gate of the former ride', async () => {
@@ -144,7 +144,7 @@ describe('an order that never came about', () => {
   const expectNoJourney = async (orderNo: string) => {
     expect(await itineraryCode(orderNo)).toBe(nothingTravelled)
     expect(await calendar(orderNo)).toContain('STATUS:CANCELLED')
-    expect((await summaryOf(orderNo))?.standing).toBe('gone')
+    expect((await summaryOf(orderNo))?.travelStatus).toBe('gone')
   }
 
   test('rejected', async () => {

@@ -190,7 +190,7 @@ export function calendarOf(
       return {
         id: `${orderNo}-${part.segment ?? 0}@sojourn`,
         sequence: version,
-        standing: eventStanding(people.length, order),
+        status: eventStatus(people.length, order),
         part,
         summary: part.stay ? text.stayOf(part) : text.calendarOf({ label: part.label, from: part.from.place, to: part.to.place }),
         description: [...instead, part.detail, ...part.facts, ...(part.terms ?? []), `${text.order} ${orderNo}`].join('\n'),
@@ -201,7 +201,7 @@ export function calendarOf(
 }
 
 /** Nothing is certain before it is ticketed. */
-function eventStanding(people: number, { state }: OrderRow): 'planned' | 'live' | 'gone' {
+function eventStatus(people: number, { state }: OrderRow): 'planned' | 'live' | 'gone' {
   if (people === 0) return 'gone'
   return isTicketed(state) ? 'live' : 'planned'
 }

@@ -44,6 +44,7 @@ export type NotificationKind =
   | 'depositLow'
   | 'agentOpened'
   | 'colleagueOpened'
+  | 'colleagueOnOrder'
   | 'demandQuoted'
   | 'demandRefused'
   | 'demandDeclined'

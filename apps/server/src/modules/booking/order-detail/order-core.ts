@@ -15,7 +15,7 @@ import { toldField, type KeptField } from '@sojourn/domain/booking/custom-field-
 import { nextStep } from '@sojourn/domain/booking/order/order-sentences'
 import { momentInWords } from '@sojourn/domain/kit/day-words'
 import type { OrderWords } from '@sojourn/domain/booking/order/order-words'
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import { ownPercent } from '@sojourn/domain/booking/cost/cost-shares'
 import { holdsSeats, isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { plannedSplit } from '@sojourn/domain/booking/ledger/split'
@@ -45,7 +45,7 @@ import { reasonsFor } from '../settings/reasons'
 import { baseRateAt } from '../settings/base-rate'
 import { findEnterprise, type EnterpriseSettings } from '../settings/store'
 import { violationsOf } from '../payment/payment-parts'
-import { standingOfOrder } from '../application/application-standing'
+import { balanceOfOrder } from '../application/application-balance'
 import { insurancesOf, insuredOrder, type InsuredOrder } from './insurances'
 import { missedIn } from './missed-segments'
 import { noteOpened, readsForCompany } from './company-reader'
@@ -83,11 +83,11 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     await noteOpened(work, actor, orderNo)
   }
   const words = wordsOf(work.context, order, actor.language)
-  const [{ summary, tickets, segments, payments, afterSales, settings }, history, returns, standing] = await Promise.all([
+  const [{ summary, tickets, segments, payments, afterSales, settings }, history, returns, balance] = await Promise.all([
     readBeside(work, actor, order),
     orderHistory(work, actor, { order, rounds, travellers }, words),
     returnedBy(work, actor, order),
-    standingOfOrder(work, actor, order),
+    balanceOfOrder(work, actor, order),
   ])
   const missed = missedIn(work.context, order, tickets, segments)
   const insured = await insuredOrder(work, order, { travellers, tickets, segments })
@@ -112,7 +112,7 @@ export async function orderCore(work: Work, actor: Actor, orderNo: string): Prom
     nextStep: nextStepOf(order, approval, payments, { tasks, words, missed, actor }),
     ...writtenOf(order, actor),
     ...(approval && order.state === 'draft' && { reasons: reasonsOf(settings, order, actor) }),
-    ...standing,
+    ...balance,
   }
   return { core, order, travellers, segments }
 }
@@ -180,7 +180,7 @@ const afterSaleOf = ({
   kind,
   state,
   stateName,
-  standing,
+  travelStatus,
   title,
   travellers,
   total,
@@ -190,7 +190,7 @@ const afterSaleOf = ({
   kind,
   state,
   stateName,
-  standing,
+  travelStatus,
   title,
   travellers,
   total,

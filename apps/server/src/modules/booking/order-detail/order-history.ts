@@ -16,7 +16,9 @@ import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { findCostChanges, type CostChangeRow } from '../order/cost-change-store'
 import type { TravellerCost } from '../order/record'
 import { findFormerOrders, type OrderRow, type OrderTravellerRow } from '../order/store'
+import { findActings, type ActingRow } from '../order/acting-store'
 import { actedIn } from '../columns/acted-in'
+import { nameIn } from '../columns/latin-column'
 
 type Entry = OrderCore['history'][number]
 
@@ -28,42 +30,55 @@ export async function orderHistory(
   words: OrderWords,
 ): Promise<Entry[]> {
   const former = order.resubmits === null ? [] : await findFormerOrders(tenant, order.orderNo)
-  const [corrected, ...rows] = await Promise.all([
+  const [corrected, acted, ...rows] = await Promise.all([
     findCostChanges(tenant, order.orderNo, actor.language),
+    findActings(tenant, order.orderNo),
     ...former.map(async (orderNo) => rowsOf(tenant, actor, orderNo, await findRounds(tenant, orderNo))),
     rowsOf(tenant, actor, order.orderNo, rounds),
   ])
   const steps = rows.flat().map((row) => ('act' in row ? actOf(row, actor) : stepOf(row, order, actor, words)))
-  return corrected.length === 0 ? steps : withCosts(steps, corrected, travellers, actor)
+  const aside = [
+    ...corrected.map((change) => correctionOf(change, travellers, actor)),
+    ...acted.map((row) => actingOf(row, actor)),
+  ]
+  return withAside(steps, aside)
 }
 
-/** Corrections of costs stand between the steps by their time, and move the order nowhere. */
-function withCosts(
-  steps: readonly Entry[],
-  changes: readonly CostChangeRow[],
-  travellers: readonly OrderTravellerRow[],
-  { language }: Actor,
-): Entry[] {
-  const text = orderText[language]
-  const named = ({ code, name, project }: TravellerCost): string =>
-    [`${code} ${name[language]}`, ...(project ? [`${project.code} ${project.name[language]}`] : [])].join(' · ')
-  return changes.reduce<Entry[]>(
-    (entries, { at, actorName, position, before, after, reason }) => {
-      const moment = at.toISOString()
-      const place = entries.findLastIndex((entry) => entry.at <= moment) + 1
-      const traveller = travellers.find((each) => each.position === position)
-      const sentence = text.costCorrected({
-        actor: actorName,
-        traveller: traveller ? passengerName(traveller, language) : '',
-        before: named(before),
-        after: named(after),
-        reason,
-      })
-      const toState = (entries[place - 1] ?? entries[0])!.toState
-      return entries.toSpliced(place, 0, { at: moment, actor: actorName, event: 'correctCost', sentence, toState })
+/** What moves the order nowhere. */
+type Aside = Omit<Entry, 'toState'>
+
+/** It stands between the steps by its time. */
+const withAside = (steps: readonly Entry[], aside: readonly Aside[]): Entry[] =>
+  aside.reduce<Entry[]>(
+    (entries, each) => {
+      const place = entries.findLastIndex((entry) => entry.at <= each.at) + 1
+      const { toState } = (entries[place - 1] ?? entries[0])!
+      return entries.toSpliced(place, 0, { ...each, toState })
     },
     [...steps],
   )
+
+function correctionOf(
+  { at, actorName, position, before, after, reason }: CostChangeRow,
+  travellers: readonly OrderTravellerRow[],
+  { language }: Actor,
+): Aside {
+  const named = ({ code, name, project }: TravellerCost): string =>
+    [`${code} ${name[language]}`, ...(project ? [`${project.code} ${project.name[language]}`] : [])].join(' · ')
+  const traveller = travellers.find((each) => each.position === position)
+  const sentence = orderText[language].costCorrected({
+    actor: actorName,
+    traveller: traveller ? passengerName(traveller, language) : '',
+    before: named(before),
+    after: named(after),
+    reason,
+  })
+  return { at: at.toISOString(), actor: actorName, event: 'correctCost', sentence }
+}
+
+function actingOf({ at, agentName, personName, reason }: ActingRow, { language }: Actor): Aside {
+  const [agent, person] = [nameIn(agentName, language), nameIn(personName, language)]
+  return { at: at.toISOString(), actor: agent, event: 'actFor', sentence: orderText[language].seenTo({ agent, person, reason }) }
 }
 
 async function rowsOf(

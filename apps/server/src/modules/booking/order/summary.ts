@@ -11,7 +11,7 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import type { Language } from '@sojourn/contract/kit/language'
 import { orderActions } from '@sojourn/domain/booking/order/order-actions'
 import { orderWords, type NamedState, type OrderWords, type OwnOrderWords } from '@sojourn/domain/booking/order/order-words'
-import { standingOf } from '@sojourn/domain/booking/order/standing'
+import { travelStatusOf } from '@sojourn/domain/booking/order/travel-status'
 import { holdsSeats } from '@sojourn/domain/booking/order/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { orderText } from '@sojourn/text/booking/order/words'
@@ -34,7 +34,7 @@ export function summaryOf(context: Context, actor: Actor, row: OrderListRow): Or
     productType: products.code(row.product),
     state: stateNumberOf(context, row),
     stateName: withdrawn ? orderText[actor.language].states.draft : stateNameOf(context, row, actor.language),
-    standing: standingOf({ kind: row.kind, state }, couponsOf(row)),
+    travelStatus: travelStatusOf({ kind: row.kind, state }, couponsOf(row)),
     changedTo: row.changedTo,
     ...(row.resubmits === null ? {} : { resubmits: row.resubmits }),
     ...(row.resubmittedAs === null ? {} : { resubmittedAs: row.resubmittedAs }),

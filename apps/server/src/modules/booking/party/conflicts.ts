@@ -26,7 +26,7 @@ export interface TravellerConflicts {
   conflicts: { planned: NewSegment; booked: BookedSegment; kind: ConflictKind }[]
 }
 
-/** Standing orders and open waits of each traveller against what is to be booked (handbook 1.8), but for segments that are being changed. */
+/** Active orders and open waits of each traveller against what is to be booked (handbook 1.8), but for segments that are being changed. */
 export async function conflictsOf(
   tenant: Tenant,
   employeeIds: readonly string[],

@@ -127,7 +127,8 @@ function violationTitleOf(enterprise: EnterpriseRow, product: Product, language:
   return title === undefined ? {} : { violationTitle: title }
 }
 
-type Approvals = Pick<BookInfo, 'approvalRule' | 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalFrom' | 'approvalChoice'>
+type WhoDecides = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'toldInPolicy' | 'toldOutOfPolicy'>
+type Approvals = WhoDecides & Pick<BookInfo, 'approvalRule' | 'approvalFrom' | 'approvalChoice'>
 const noApprovals: Approvals = { approvalInPolicy: [], approvalOutOfPolicy: [], approvalFrom: [] }
 
 interface BookedDraft {
@@ -158,18 +159,24 @@ async function approvalsOf(work: Work, actor: Actor, { draft, travellers, depart
   ])
   const dearer = bookingSteps(flows).map(async (amount) => ({
     amount,
-    approvalInPolicy: (await infoFor(false, amount)).levels,
-    approvalOutOfPolicy: (await infoFor(true, amount)).levels,
+    ...whoDecides(await infoFor(false, amount), await infoFor(true, amount)),
   }))
   const isFree = [inPolicy, outOfPolicy].some(({ info }) => info.personGroupList.length > 0)
   return {
     approvalRule,
-    approvalInPolicy: inPolicy.levels,
-    approvalOutOfPolicy: outOfPolicy.levels,
+    ...whoDecides(inPolicy, outOfPolicy),
     approvalFrom: await Promise.all(dearer),
     ...(isFree && { approvalChoice: { inPolicy: inPolicy.info, outOfPolicy: outOfPolicy.info } }),
   }
 }
+
+type Preview = Awaited<ReturnType<typeof approvalInfo>>
+const whoDecides = (inPolicy: Preview, outOfPolicy: Preview): WhoDecides => ({
+  approvalInPolicy: inPolicy.levels,
+  approvalOutOfPolicy: outOfPolicy.levels,
+  ...(inPolicy.told.length > 0 && { toldInPolicy: inPolicy.told }),
+  ...(outOfPolicy.told.length > 0 && { toldOutOfPolicy: outOfPolicy.told }),
+})
 
 interface BookTravellerParts {
   person: PersonRow

@@ -5,18 +5,12 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { budgetTotal } from '@sojourn/domain/booking/application/check'
 import { applicationLeft } from '@sojourn/domain/booking/application/reserve'
-import {
-  differences,
-  legRoute,
-  standingAsOf,
-  takenAsOf,
-  type ApplicationStanding,
-} from '@sojourn/domain/booking/application/as-of'
+import { differences, legRoute, applicationAt, takenAsOf, type ApplicationAt } from '@sojourn/domain/booking/application/as-of'
 import { applicationText } from '@sojourn/text/booking/application/words'
 import type { Actor, Context } from '../../../context'
 import { inSnapshot } from '../../../work'
 import type { ContentRow } from '../application/record'
-import { standingOf } from '../application/application-account'
+import { accountBalance } from '../application/application-account'
 import { citiesOf } from '../application/application-summary'
 import { travellerOf } from '../applying/application-view'
 import { applicationMoments } from './time-machine-application-moments'
@@ -34,9 +28,9 @@ export const applicationAsOf = (
     if (isProblem(at)) return at
     const records = await applicationRecords(work, actor, request.travelApplyNo)
     if (isProblem(records)) return records
-    const now = standingAsOf(stepsOf(records), context.clock.now().toISOString())
+    const now = applicationAt(stepsOf(records), context.clock.now().toISOString())
     if (!now) return problem('applicationUnknown', { field: 'travelApplyNo' })
-    const then = standingAsOf(stepsOf(records), at)
+    const then = applicationAt(stepsOf(records), at)
     const approval = approvalAsOf(records, actor, at)
     return {
       travelApplyNo: records.row.travelApplyNo,
@@ -54,15 +48,15 @@ export const applicationAsOf = (
 function asItWas(
   records: ApplicationRecords,
   actor: Actor,
-  standing: ApplicationStanding,
+  application: ApplicationAt,
 ): NonNullable<ApplicationAsOf['application']> {
-  const shown = contentOf(records, standing.contentVersion)
+  const shown = contentOf(records, application.contentVersion)
   const { content, people, outlook } = shown
   return {
-    contentVersion: standing.contentVersion,
-    validVersion: standing.validVersion,
-    state: applicationStates.code(standing.state),
-    stateName: applicationText[actor.language].states[standing.state],
+    contentVersion: application.contentVersion,
+    validVersion: application.validVersion,
+    state: applicationStates.code(application.state),
+    stateName: applicationText[actor.language].states[application.state],
     title: content.title,
     travelDescription: content.travelDescription,
     displayCity: citiesOf(shown, actor.language),
@@ -75,16 +69,16 @@ function asItWas(
       const line = content.lines[estimate.line]
       return line ? [{ ...estimate, route: legRoute(line, actor.language) }] : []
     }),
-    ...(outlook?.account && { account: standingOf(outlook.account, actor) }),
+    ...(outlook?.account && { account: accountBalance(outlook.account, actor) }),
   }
 }
 
-function moneyAsOf(records: ApplicationRecords, actor: Actor, standing: ApplicationStanding | undefined, at: string) {
+function moneyAsOf(records: ApplicationRecords, actor: Actor, application: ApplicationAt | undefined, at: string) {
   const taken = takenAsOf(
     records.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     at,
   )
-  const held = standing && standing.validVersion > 0 ? contentOf(records, standing.validVersion) : undefined
+  const held = application && application.validVersion > 0 ? contentOf(records, application.validVersion) : undefined
   const figures = {
     total: held ? budgetTotal(held.content) : 0,
     encumbered: taken.reduce((sum, { encumbered }) => sum + encumbered, 0),
@@ -97,7 +91,7 @@ function moneyAsOf(records: ApplicationRecords, actor: Actor, standing: Applicat
   }
 }
 
-function written(records: ApplicationRecords, actor: Actor, { contentVersion, state }: ApplicationStanding) {
+function written(records: ApplicationRecords, actor: Actor, { contentVersion, state }: ApplicationAt) {
   const shown = contentOf(records, contentVersion)
   return {
     content: shown.content,

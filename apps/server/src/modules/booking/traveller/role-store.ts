@@ -68,18 +68,31 @@ export async function findGrantedDepartments(
   return rows.map(({ departmentId }) => departmentId)
 }
 
+/** Who of these has a role. */
+export async function findHolders(
+  { sql, enterpriseId }: Tenant,
+  { employeeIds, role, today }: { employeeIds: readonly string[]; role: Role; today: string },
+): Promise<string[]> {
+  const rows = await sql.query<{ employeeId: string }>(
+    `SELECT DISTINCT employee_id AS "employeeId" FROM role_grant
+     WHERE enterprise_id = $1 AND employee_id = ANY($2) AND role = $3 AND ${inForce('role_grant', '$4')}`,
+    [enterpriseId, employeeIds, role, today],
+  )
+  return rows.map(({ employeeId }) => employeeId)
+}
+
 /** Others who have this role over the company, are in office and stay. */
 export async function countOthersWith(
   { sql, enterpriseId }: Tenant,
-  { employeeId, role, today }: { employeeId: string; role: Role; today: string },
+  { employeeIds, role, today }: { employeeIds: readonly string[]; role: Role; today: string },
 ): Promise<number> {
   // Two who end each other's role at once are told apart.
   await sql.query('SELECT pg_advisory_xact_lock(hashtextextended($1, $2))', [`role ${role}`, enterpriseId])
   const [row] = await sql.query<{ count: number }>(
     `SELECT count(DISTINCT role_grant.employee_id)::integer AS count FROM role_grant JOIN employee USING (enterprise_id, employee_id)
-     WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id <> $2 AND role_grant.role = $3 AND ${inForce('role_grant', '$4')}
+     WHERE role_grant.enterprise_id = $1 AND role_grant.employee_id <> ALL($2) AND role_grant.role = $3 AND ${inForce('role_grant', '$4')}
        AND role_grant.until IS NULL AND employee.active AND employee.locked_at IS NULL AND employee.last_day IS NULL`,
-    [enterpriseId, employeeId, role, today],
+    [enterpriseId, employeeIds, role, today],
   )
   return row!.count
 }

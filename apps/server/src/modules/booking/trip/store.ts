@@ -31,17 +31,26 @@ export const renameTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string,
 export const deleteTrip = ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<unknown> =>
   sql.query('DELETE FROM trip WHERE enterprise_id = $1 AND travel_order_no = $2', [enterpriseId, travelOrderNo])
 
-/** Puts orders with their changes and refunds into a trip, or out of any. */
-export const placeOrders = (
+const familyOf = `WITH RECURSIVE family (order_no) AS (
+  SELECT unnest($2::text[]) UNION
+  SELECT child.order_no FROM family JOIN orders child ON child.enterprise_id = $1 AND child.parent_order_no = family.order_no)`
+
+/** Puts orders with their changes and refunds, and the refunds of changes, into a trip, or out of any. */
+export async function placeOrders(
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   travelOrderNo: string | null,
-): Promise<unknown> =>
-  sql.query(
-    `UPDATE orders SET travel_order_no = $3 WHERE enterprise_id = $1
-       AND (order_no = ANY($2) OR order_no IN (SELECT child.order_no FROM orders child WHERE child.enterprise_id = $1 AND child.parent_order_no = ANY($2)))`,
+): Promise<void> {
+  // Held first: a refund that is being written under a change is seen once that has ended.
+  await sql.query(
+    `${familyOf} SELECT FROM orders WHERE enterprise_id = $1 AND order_no IN (SELECT order_no FROM family) ORDER BY order_no FOR UPDATE`,
+    [enterpriseId, orderNos],
+  )
+  await sql.query(
+    `${familyOf} UPDATE orders SET travel_order_no = $3 WHERE enterprise_id = $1 AND order_no IN (SELECT order_no FROM family)`,
     [enterpriseId, orderNos, travelOrderNo],
   )
+}
 
 export const countOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: string): Promise<number> => {
   const [row] = await sql.query<{ count: number }>(
@@ -52,17 +61,23 @@ export const countOrders = async ({ sql, enterpriseId }: Tenant, travelOrderNo: 
 }
 
 /** Numbers of the trip's orders that this person booked or travels on, in order of departure. */
-export const findTripOrderNos = async (
-  { sql, enterpriseId }: Tenant,
-  travelOrderNo: string,
-  employeeId: string,
-): Promise<string[]> => {
+export const findTripOrderNos = (tenant: Tenant, travelOrderNo: string, employeeId: string): Promise<string[]> =>
+  findTripsOrderNos(tenant, [{ travelOrderNo, employeeId }])
+
+interface TripOf {
+  travelOrderNo: string
+  employeeId: string
+}
+
+/** The same of several trips, each with whose it is. */
+export async function findTripsOrderNos({ sql, enterpriseId }: Tenant, trips: readonly TripOf[]): Promise<string[]> {
   const rows = await sql.query<{ orderNo: string }>(
-    `SELECT order_no AS "orderNo" FROM orders o WHERE enterprise_id = $1 AND travel_order_no = $2 AND state ${placedStates}
-       AND (booker_id = $3 OR EXISTS (SELECT FROM order_traveller t
-            WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = $3))
+    `SELECT order_no AS "orderNo" FROM orders o JOIN unnest($2::text[], $3::text[]) AS trip(no, employee) ON o.travel_order_no = trip.no
+     WHERE enterprise_id = $1 AND state ${placedStates}
+       AND (booker_id = trip.employee OR EXISTS (SELECT FROM order_traveller t
+            WHERE t.enterprise_id = $1 AND t.order_no = o.order_no AND t.employee_id = trip.employee))
      ORDER BY depart_at, order_no`,
-    [enterpriseId, travelOrderNo, employeeId],
+    [enterpriseId, trips.map(({ travelOrderNo }) => travelOrderNo), trips.map(({ employeeId }) => employeeId)],
   )
   return rows.map(({ orderNo }) => orderNo)
 }

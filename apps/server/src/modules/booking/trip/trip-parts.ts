@@ -2,7 +2,7 @@ import { products, type OrderState } from '@sojourn/contract/booking/codes'
 import type { TripConflict, TripPart } from '@sojourn/contract/booking/trip.shapes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
-import { isKept, isTravelled, standingOf } from '@sojourn/domain/booking/order/standing'
+import { isKept, isTravelled, travelStatusOf } from '@sojourn/domain/booking/order/travel-status'
 import { isNeverTicketed } from '@sojourn/domain/booking/order/transitions'
 import { passengerName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { tripConflicts } from '@sojourn/domain/booking/traveller/trip-conflicts'
@@ -79,17 +79,17 @@ function partOf(order: OrderRow, { part, party: all, tickets, language }: PartLo
       .map(({ state }) => ({ ticketNo, traveller, state: state })),
   )
   const { state } = order
-  const standings = party.map(({ position }) => {
+  const statuses = party.map(({ position }) => {
     const own = held.filter(({ traveller }) => traveller === position)
     // Who shares a room has no ticket of one's own.
     const coupons = own.length === 0 && part.segment === undefined ? held : own
-    return standingOf(
+    return travelStatusOf(
       { kind: order.kind, state },
       coupons.map((coupon) => coupon.state),
     )
   })
-  if (standings.every((standing) => standing === 'none')) return []
-  const people = party.filter((_, index) => isTravelled(standings[index]!))
+  if (statuses.every((status) => status === 'none')) return []
+  const people = party.filter((_, index) => isTravelled(statuses[index]!))
   const facts = [...part.facts, ...placesOf(part, people, language)]
   const ticketsKept = held.filter((coupon) => isKept(coupon.state)).map(({ traveller, ticketNo }) => ({ traveller, ticketNo }))
   return [{ order, part: { ...part, facts }, people, tickets: ticketsKept }]

@@ -106,8 +106,8 @@ export async function proposals(work: Work, actor: Actor): Promise<ProposedTrip[
 
 /** A trip in one row. */
 export async function summaryOf(tenant: Tenant, actor: Actor, { trip, orders }: FoundTrip): Promise<TripSummary> {
-  const standing = orders.filter(stands)
-  const shown = standing.length > 0 ? standing : orders
+  const valid = orders.filter(stands)
+  const shown = valid.length > 0 ? valid : orders
   const [travellers, total] = await Promise.all([
     findOrderTravellers(
       tenant,

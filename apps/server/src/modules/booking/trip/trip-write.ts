@@ -33,7 +33,8 @@ export async function saveMyTrip(context: Context, actor: Actor, request: Reques
 async function lockMyBookings(tenant: Tenant, actor: Actor, orderNos: readonly string[]): Promise<OrderRow[] | Problem> {
   const orders = await lockOrders(tenant, orderNos)
   const mine = orders.filter(
-    ({ bookerId, kind, state }) => bookerId === actor.employeeId && kind === 'booking' && isPlaced(state),
+    ({ bookerId, kind, parentOrderNo, state }) =>
+      bookerId === actor.employeeId && kind === 'booking' && parentOrderNo === null && isPlaced(state),
   )
   return mine.length === new Set(orderNos).size ? mine : problem('orderUnknown', { field: 'orderNos' })
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cancelTrip, quoteTripCancel } from '@sojourn/contract/booking/order.calls'
 import { getTravelView, getTrips, removeTripOrder, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { saveFlightOrderTemp } from '@sojourn/contract/products/flight/flight.calls'
-import { ticketedOrder } from '../../../testing/after-sales'
+import { change, couponsOf, refund, ticketedOrder } from '../../../testing/after-sales'
 import { book, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 
@@ -119,6 +119,20 @@ describe('a trip', () => {
     expect(total).toBeGreaterThan(0)
     expect(shown.costs.returned).toBe(total)
     expect(shown.orderList.map(({ orderNo }) => orderNo)).toContain(refunds[0])
+  })
+
+  test('a booking brings its change, and the refund of that change, with it and takes them out again', async () => {
+    const booked = await ticketedOrder(server, { search: { date: '2026-12-18' } })
+    const changed = await change(server, booked.orderNo, couponsOf(booked), '2026-12-19')
+    const { order: refunded, total } = await refund(server, changed.order.orderNo, couponsOf(changed.order))
+    const family = [booked.orderNo, changed.order.orderNo, refunded.orderNo]
+    const own = expectResult(await server.call('employee', saveTrip, { orderNos: [booked.orderNo] })).travelOrderNo
+    const shown = await view(own)
+    expect(shown.orderList.map(({ orderNo }) => orderNo).toSorted()).toEqual(family.toSorted())
+    expect(total).toBeGreaterThan(0)
+    expect(shown.costs.returned).toBe(total)
+    expectResult(await server.call('employee', removeTripOrder, { travelOrderNo: own, orderNo: booked.orderNo }))
+    expect((await server.call('employee', getTravelView, { travelOrderNo: own })).code).toBe(300210)
   })
 
   test('without orders it is no trip any more', async () => {

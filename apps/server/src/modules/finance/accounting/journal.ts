@@ -5,7 +5,7 @@ import type { Work } from '../../../context'
 import type { Cursor } from '../../../kit/cursor'
 import type { BillRow } from '../bill/bill-store'
 import { filterOf } from '../bill/decide'
-import { findBillLines, type BillLineRow } from '../bill/line-store'
+import { findBillLines, type BillLineRow } from '../bill/line/line-store'
 import { dayIn } from '../bill/zone'
 
 const linesAtOnce = 1_000

@@ -9,7 +9,7 @@ import { addAdjustment } from './adjust'
 import { stepVersion } from './bill-store'
 import { tellOfChange } from './changed-by-agency'
 import { filterOf, lockPreBill } from './decide'
-import { findBillLines, type BillLineRow } from './line-store'
+import { findBillLines, type BillLineRow } from './line/line-store'
 import { sumBill } from './sums-store'
 
 type Added = ResponseOf<typeof addBillCharge>

@@ -14,8 +14,8 @@ import { nameIn } from '../../booking/columns/latin-column'
 import { toldRate } from '../../booking/columns/told-rate'
 import { linesInBase, rateOfBill } from './base'
 import { findBill, type BillRow } from './bill-store'
-import { lineOf } from './lines'
-import { findBillLines, type LineFilter } from './line-store'
+import { lineOf } from './line/lines'
+import { findBillLines, type LineFilter } from './line/line-store'
 import { zoneOf } from './zone'
 
 const linesAtOnce = 1_000

@@ -44,7 +44,7 @@ export interface BillRow {
   total: number
   due: number
   paid: number
-  /** Fen by which the lines differ from the ledger; nought, or nobody confirms. */
+  /** Fen by which the lines differed from the ledger when it was made, or when time would have confirmed it; nought, or nobody confirms. */
   differs: number
   /** Null where something was charged to somebody else since. */
   sums: BillSumRow[] | null
@@ -139,8 +139,16 @@ export const setMade = (
     [enterpriseId, bill.billNo, bill.madeAt, bill.confirmsAt, bill.differs],
   )
 
+export const setDiffers = ({ sql, enterpriseId }: Tenant, billNo: string, differs: number): Promise<unknown> =>
+  sql.query('UPDATE bill SET differs = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, differs])
+
+/** Whoever was reminded before is reminded of the bill as it stands now. */
 export const setConfirmsAt = ({ sql, enterpriseId }: Tenant, billNo: string, confirmsAt: Date): Promise<unknown> =>
-  sql.query('UPDATE bill SET confirms_at = $3 WHERE enterprise_id = $1 AND bill_no = $2', [enterpriseId, billNo, confirmsAt])
+  sql.query('UPDATE bill SET confirms_at = $3, reminded_at = NULL WHERE enterprise_id = $1 AND bill_no = $2', [
+    enterpriseId,
+    billNo,
+    confirmsAt,
+  ])
 
 export const setConfirmed = (
   { sql, enterpriseId }: Tenant,

@@ -10,10 +10,10 @@ import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { findBillAccount } from './account-store'
 import { countBill, differenceOf, insertCertificate } from './certificate-store'
-import { findDifference, lockBill, setConfirmed, setReminded, type BillRow } from './bill-store'
+import { lockBill, setConfirmed, setDiffers, setReminded, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
 import { tellFinance } from './notifications'
-import { decideRest } from './line-store'
+import { decideRest } from './line/line-store'
 import { openCounts } from './open'
 import { zoneOf } from './zone'
 
@@ -40,12 +40,16 @@ export const confirm = (
     return { billNo, state: await lockUp(work, bill, counts, actor.name) }
   })
 
-/** After five working days it is confirmed by itself: what nobody decided is charged in this period. It waits for answers to variances. */
+/**
+ * After five working days it is confirmed by itself: what nobody decided is charged in this period. It is counted as it stands then, on both
+ * sides as whoever presses has it counted, and waits for answers to variances.
+ */
 export async function confirmByTime(work: Work, billNo: string): Promise<void> {
   const bill = await lockBill(work, billNo)
   // Whoever changed it meanwhile has put the day off.
   if (bill?.state !== 'preBill' || !bill.confirmsAt || bill.confirmsAt > work.context.clock.now()) return
-  const differs = await findDifference(work, billNo)
+  const differs = differenceOf(await countBill(work, billNo))
+  await setDiffers(work, billNo, differs)
   if (keepsTimeFrom(await openCounts(work, { ...bill, differs }))) return
   await decideRest(work, billNo)
   await sumBill(work, billNo)

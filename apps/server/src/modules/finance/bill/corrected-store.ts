@@ -2,7 +2,7 @@ import { products } from '@sojourn/contract/booking/codes'
 import type { CorrectedThing } from '@sojourn/domain/finance/bill/tax'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
-import type { BillLineRow } from './line-store'
+import type { BillLineRow } from './line/line-store'
 
 /**
  * Of what thing a line is, with all lines of it in any bill: the nights, halves and parts of one price, or one supplementary charge, each less

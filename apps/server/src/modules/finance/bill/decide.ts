@@ -6,7 +6,7 @@ import type { Actor, Context, Work } from '../../../context'
 import { once } from '../../../work'
 import { lockBill, stepVersion, type BillRow } from './bill-store'
 import { sumBill } from './sums-store'
-import { decideLines, type LineFilter } from './line-store'
+import { decideLines, type LineFilter } from './line/line-store'
 
 type Filters = Pick<
   RequestOf<typeof searchBillLines>,

@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../../testing/server'
 import { inTransaction } from '../../../work'
 import { unbilledOf, wholeBill } from './bills'
 import { filterOf } from './decide'
-import { findBillLines } from './line-store'
+import { findBillLines } from './line/line-store'
 
 let server: TestServer
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { billCategories, type BillCategory } from '@sojourn/contract/finance/bil
 import { itemOf } from '@sojourn/domain/finance/invoice/items'
 import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
-import { segmentOfLine } from '../bill/line-part'
+import { segmentOfLine } from '../bill/line/line-part'
 
 /** A line of a bill, once however often it was put off. */
 export interface BilledLineRow {

@@ -92,7 +92,7 @@ test('[handbook 10.5] what was corrected downwards is taken off what the agency 
   const decided = expectResult(await server.call(finance, decideBillLines, rest))
   // The hotel asks for less than the bill charges, which is settled with the next.
   expectResult(await server.call(agent, readSettlementFile, { enterpriseId: 1, billNo, supplier: 'hotels' }))
-  const csv = writeStatement(sent.map((line) => ({ ...line, fare: line.fare - 2_000, standing: 'charged' })))
+  const csv = writeStatement(sent.map((line) => ({ ...line, fare: line.fare - 2_000, status: 'charged' })))
   expectResult(await server.call(agent, readSettlementFile, { enterpriseId: 1, billNo, supplier: 'hotels', csv }))
   const { list } = expectResult(await server.call(agent, searchMatchVariances, { enterpriseId: 1, billNo }))
   const [{ varianceId }] = list as [(typeof list)[number]]

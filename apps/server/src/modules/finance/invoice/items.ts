@@ -4,7 +4,7 @@ import type { Language } from '@sojourn/contract/kit/language'
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { chargesOf, type Charge } from '@sojourn/domain/finance/bill/charges'
 import { itemOf } from '@sojourn/domain/finance/invoice/items'
-import { standings, type Movement } from '@sojourn/domain/finance/invoice/standing'
+import { netPayments, type Movement } from '@sojourn/domain/finance/invoice/net-payments'
 import type { Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { readLinesFor, type ReadLine } from '../../booking/order-lines/read-lines'
@@ -38,7 +38,7 @@ export async function soldItems(work: Work, roots: readonly string[], payer: Inv
     const own = lines.filter(({ told }) => told[0]!.orderNo === row.orderNo)
     return partsOf(row, own, { root: rootOf.get(row.orderNo)!, payer, telling })
   })
-  const sold = standings(parts, payer).map(({ key, amount, outside, fuel }) => {
+  const sold = netPayments(parts, payer).map(({ key, amount, outside, fuel }) => {
     const all = parts.filter((part) => part.key === key)
     const { thing } = all.findLast(({ tells }) => tells) ?? all[0]!
     const moved = all.map((part) => ({ postingId: part.postingId, orderNo: part.orderNo, amount: part.amount }))

@@ -16,7 +16,9 @@ import { unzip } from '../../../kit/sheet/unzip'
 import { couponsOf, refund, settle } from '../../../testing/after-sales'
 import { expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
+import { inCompany } from '../../../work'
 import { turnTo } from '../bill/bill.testing'
+import { findInvoiceLines } from './invoice-store'
 import {
   amountOf,
   applicationOf,
@@ -31,6 +33,8 @@ import {
   thingsOf,
   wholeOf,
 } from './invoice.testing'
+import { findTicketDocuments } from './ticket-document-store'
+import { ticketFacts } from './ticket-facts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -119,6 +123,12 @@ describe('what a person paid', () => {
     expect(tax).toBe(Math.round(((total - fund) * 9) / 109))
     expect(elementOf(xml, 'VatRate')).toBe('0.09')
     expect(elementOf(xml, 'ElectronicInvoiceAirTransportReceiptNumber')).toBe(receipt.number)
+    const told = await inCompany(server.context, 1, async (work) => {
+      const [line] = await findInvoiceLines(work, [receipt.invoiceId])
+      const documents = await findTicketDocuments(work, [line!.ticketNo])
+      return ticketFacts(line!, documents.get(line!.ticketNo))
+    })
+    expect(told.find(({ name }) => name === '有效身份证件号码')!.value).toMatch(/^(?:居民)?身份证 \d+\*+\w+$/)
     const pdf = await fileOf('employee', 'GetVoucherPdf', { invoiceIds: receipt.invoiceId })
     expect(pdf.headers['content-type']).toBe('application/pdf')
     expect(pdf.rawPayload.toString('latin1')).toMatch(/^%PDF-[^]*EmbeddedFile/)

@@ -6,7 +6,7 @@ import type { InCodes } from '../../../db/in-codes'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 import type { ToldBody } from '../bill/told'
-import { segmentOfLine } from '../bill/line-part'
+import { segmentOfLine } from '../bill/line/line-part'
 
 /** An order with the refunds and changes that came of it, by the number of the first. */
 export interface FamilyRow {

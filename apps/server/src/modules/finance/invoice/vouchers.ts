@@ -1,5 +1,4 @@
 import type { NotificationFile } from '@sojourn/supply/ports/mail'
-import { fareAndFuel } from '@sojourn/domain/finance/invoice/tax'
 import { formatYuan } from '@sojourn/domain/kit/money'
 import { invoiceText } from '@sojourn/text/finance/invoice'
 import { invoiceSheet } from '@sojourn/text/finance/invoice-sheet'
@@ -19,13 +18,11 @@ import {
   type InvoiceLineRow,
   type InvoiceRow,
 } from './invoice-store'
+import { findTicketDocuments, type TicketDocuments } from './ticket-document-store'
+import { ticketFacts, type Fact } from './ticket-facts'
 import { voucherLine } from './voucher-line'
 import { voucherTemplate } from './voucher-template'
 
-interface Fact {
-  name: string
-  value: string
-}
 interface Sheet {
   number: string
   name: string
@@ -92,19 +89,31 @@ async function sheetsOf(work: Work, rows: readonly InvoiceRow[]): Promise<Sheet[
       rows.flatMap(({ reverses }) => reverses ?? []),
     ),
   ])
+  const documents = await findTicketDocuments(
+    work,
+    lines.map(({ ticketNo }) => ticketNo),
+  )
   return rows.map((row) =>
     sheetOf(
       row,
       lines.filter(({ invoiceId }) => invoiceId === row.invoiceId),
       {
         xml: xmls.get(row.invoiceId)!,
+        documents,
         reversed: reversed.find(({ invoiceId }) => invoiceId === row.reverses)?.number ?? '',
       },
     ),
   )
 }
 
-function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: { xml: string; reversed: string }): Sheet {
+interface SheetParts {
+  xml: string
+  documents: TicketDocuments
+  /** The number of what it takes back; empty where it takes nothing back. */
+  reversed: string
+}
+
+function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: SheetParts): Sheet {
   const { red } = invoiceText['zh-CN']
   return {
     number: row.number!,
@@ -120,31 +129,8 @@ function sheetOf(row: InvoiceRow, lines: readonly InvoiceLineRow[], of: { xml: s
       tax: formatYuan(line.tax),
       amount: formatYuan(line.amount),
     })),
-    facts: lines.flatMap(ticketFacts),
+    facts: lines.flatMap((line) => ticketFacts(line, of.documents.get(line.ticketNo))),
     total: formatYuan(row.amount),
     xml: of.xml,
   }
-}
-
-/** What a ticket's voucher says apart: who travels where and when; of a flight fare and fuel without tax, and the fund. */
-function ticketFacts(row: InvoiceLineRow): Fact[] {
-  const { item, ticketNo, net, fuel, untaxed, rate, travelDay } = row
-  const { traveller, from, to, service, className, departTime } = voucherLine(row)
-  const ticket = ticketNo === '' ? [] : [{ name: invoiceSheet.ticketNo, value: ticketNo }]
-  const journey = [`${from}-${to}`, service, className].filter((part) => part !== '').join(' ')
-  const day = [
-    { name: invoiceSheet.passenger, value: traveller },
-    { name: invoiceSheet.journey, value: journey },
-    { name: invoiceText['zh-CN'].columns.day, value: `${travelDay} ${departTime}`.trim() },
-  ]
-  if (item !== 'airFare' && item !== 'intlAirFare') return item === 'railFare' ? [...ticket, ...day] : []
-  const sign = net < 0 ? -1 : 1
-  const parts = fareAndFuel(sign * net, sign * fuel, rate)
-  return [
-    ...ticket,
-    ...day,
-    { name: invoiceSheet.fare, value: formatYuan(sign * parts.fare) },
-    { name: invoiceSheet.fuel, value: formatYuan(sign * parts.fuel) },
-    { name: invoiceSheet.fund, value: formatYuan(untaxed) },
-  ]
 }

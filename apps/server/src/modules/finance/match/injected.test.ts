@@ -1,5 +1,5 @@
 import { matchKinds } from '@sojourn/contract/finance/match-words'
-import { matchSettlement, type OrderStanding } from '@sojourn/domain/finance/match/match'
+import { matchSettlement, type UnmatchedCause } from '@sojourn/domain/finance/match/match'
 import { readSettlement } from '@sojourn/domain/finance/match/settlement-file'
 import type { ReportedSale } from '@sojourn/supply/ports/settlement'
 import { withErrors } from '@sojourn/supply/sandbox/settlement/errors'
@@ -8,9 +8,9 @@ import { expect, test } from 'vitest'
 
 const period = { from: '2026-11-01', to: '2026-11-30' }
 const count = 20_000
-const beside: readonly Exclude<OrderStanding, 'unbilled'>[] = ['cancelled', 'personal', 'otherPeriod']
+const beside: readonly Exclude<UnmatchedCause, 'unbilled'>[] = ['cancelled', 'personal', 'otherPeriod']
 
-const saleOf = (number: number, standing: ReportedSale['standing']): ReportedSale => ({
+const saleOf = (number: number, status: ReportedSale['status']): ReportedSale => ({
   reference: `F${number}-0-0-781-${number}`,
   ticketNo: `781-${number}`,
   day: `2026-11-${String(1 + (number % 30)).padStart(2, '0')}`,
@@ -19,11 +19,11 @@ const saleOf = (number: number, standing: ReportedSale['standing']): ReportedSal
   fare: number % 8 === 0 ? -60_000 - number : 60_000 + number,
   taxes: number % 8 === 0 ? -6_000 : 6_000,
   fee: number % 8 === 0 ? 3_000 : 0,
-  standing,
+  status,
 })
 const charged = Array.from({ length: count }, (_, number) => saleOf(number, 'charged'))
 const others = Array.from({ length: 900 }, (_, number) => saleOf(count + number, beside[number % 3]!))
-const standings = new Map(others.map(({ reference, standing }) => [reference.split('-')[0]!, standing as OrderStanding]))
+const causes = new Map(others.map(({ reference, status }) => [reference.split('-')[0]!, status as UnmatchedCause]))
 
 /** What is found in a file with such a share of mistakes, and what was put wrong. */
 function tried(seed: number, share: number) {
@@ -31,7 +31,7 @@ function tried(seed: number, share: number) {
   const file = readSettlement(writeStatement(sales))
   if ('fault' in file) throw new Error(`line ${file.line}: ${file.fault}`)
   const billed = charged.map((sale) => ({ ...sale, orderNo: sale.reference.split('-')[0]!, company: 1, charged: 1 }))
-  const { variances, matched } = matchSettlement({ billed, file: file.lines, period, standings })
+  const { variances, matched } = matchSettlement({ billed, file: file.lines, period, causes })
   const told = (all: readonly { kind: string; reference: string }[]) =>
     all.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()
   return { found: told(variances), errors: told(errors), matched }

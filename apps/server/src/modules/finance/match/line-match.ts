@@ -2,7 +2,7 @@ import { addedCharges, type BillCategory } from '@sojourn/contract/finance/bill-
 import type { LineMatch } from '@sojourn/contract/finance/match-words'
 import { settledBy } from '@sojourn/domain/finance/match/suppliers'
 import type { Work } from '../../../context'
-import type { BillLineRow } from '../bill/line-store'
+import type { BillLineRow } from '../bill/line/line-store'
 import { findFiles, findOpenReferences } from './match-store'
 
 /** Charged by us or by an insurer, not by the supplier of the trade. */

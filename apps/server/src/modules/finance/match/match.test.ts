@@ -50,7 +50,7 @@ const found = async (request: Partial<RequestOf<typeof searchMatchVariances>> = 
   expectResult(await server.call(agent, searchMatchVariances, { ...of, ...request })).list
 /** A file of air as a person would hand it in. */
 const written = (lines: readonly SettlementLine[]): string =>
-  writeStatement(lines.map((line) => ({ ...line, standing: 'charged' })))
+  writeStatement(lines.map((line) => ({ ...line, status: 'charged' })))
 const move = (varianceId: string, step: 'ask' | 'accept' | 'reject', note = '航司来函') =>
   server.call(agent, moveMatchVariance, { enterpriseId: 1, varianceId, move: step, note })
 

@@ -68,7 +68,7 @@ async function plant(orderNo: string): Promise<void> {
   })
 }
 
-const standing = `UPDATE orders SET
+const unmatched = `UPDATE orders SET
   state = CASE right(order_no, 6)::integer % 3 WHEN 0 THEN ${orderStates.code('cancelled')} ELSE state END,
   travel_type = CASE right(order_no, 6)::integer % 3 WHEN 1 THEN ${travelTypes.code('personal')} ELSE travel_type END,
   transacted_at = CASE right(order_no, 6)::integer % 3 WHEN 2 THEN timestamptz '2026-09-20Z' END
@@ -83,7 +83,7 @@ beforeAll(async () => {
   ;({ billNo } = await newestBill(server, 'finance'))
   const { pool } = server.database
   await plant(orderNo)
-  await pool.query(standing)
+  await pool.query(unmatched)
   await pool.query(mischarge)
   server.context.settlement = {
     statement(request) {

@@ -18,7 +18,7 @@ import { findBill, lockBill, type BillRow } from '../bill/bill-store'
 import { dayIn, zoneOf } from '../bill/zone'
 import { refuseUnserved } from '../served'
 import { findFiles, insertMoves, putFile, putVariances, rejectGone, type FileRow } from './match-store'
-import { findBilled, findStandings, findUncharged, type BilledRow } from './source-store'
+import { findBilled, findCauses, findUncharged, type BilledRow } from './source-store'
 
 /** The supplier is told of so many orders that it is not to charge. */
 const unchargedAtMost = 200
@@ -47,9 +47,9 @@ export async function readFile(
     return problem('settlementFileBroken', { field: 'csv', detail: { line, fault: matchText[actor.language].faults[fault] } })
   }
   const beside = ordersBeside({ billed, file: read.lines })
-  const standings = await here((work) => findStandings(work, beside, bill))
+  const causes = await here((work) => findCauses(work, beside, bill))
   const period = { from: bill.fromDay, to: bill.toDay }
-  const match = matchSettlement({ billed, file: read.lines, period, standings })
+  const match = matchSettlement({ billed, file: read.lines, period, causes })
   const file = { ...statement, supplier, ...read, matched: match.matched }
   return inTransaction<MatchedFile | Problem>(context, enterpriseId, (work) => keep(work, actor, { billNo, file, ...match }))
 }
@@ -72,7 +72,7 @@ async function sourceOf(work: Work, billNo: string, supplier: SettlementSupplier
   return {
     bill,
     billed: rows.map((row) => billedOf(row, currency, dayIn(row.at, zone))),
-    uncharged: uncharged.map(({ orderNo, total, standing }) => ({
+    uncharged: uncharged.map(({ orderNo, total, cause }) => ({
       reference: `${orderNo}-0-0`,
       ticketNo: '',
       day: fromDay,
@@ -80,7 +80,7 @@ async function sourceOf(work: Work, billNo: string, supplier: SettlementSupplier
       fare: total,
       taxes: 0,
       fee: 0,
-      standing,
+      status: cause,
     })),
   }
 }
@@ -93,7 +93,7 @@ function billedOf({ penalty, at: _at, ...row }: BilledRow, currency: string, day
 
 function ask({ settlement }: Context, { bill, billed, uncharged }: Source, supplier: SettlementSupplier) {
   const sales = billed.map(({ orderNo: _orderNo, company: _company, charged: _charged, ...sale }): ReportedSale => {
-    return { ...sale, standing: 'charged' }
+    return { ...sale, status: 'charged' }
   })
   // The company's number is its account at every supplier, and that of its bills.
   const account = bill.billNo.split('-')[0]!

@@ -12,7 +12,7 @@ beforeAll(async () => {
   server.context.settlement = {
     async statement({ sales }) {
       const { writeStatement } = await import('@sojourn/supply/sandbox/settlement/sandbox-settlement')
-      return { name: 'rides.csv', csv: writeStatement(sales.filter(({ standing }) => standing === 'charged')) }
+      return { name: 'rides.csv', csv: writeStatement(sales.filter(({ status }) => status === 'charged')) }
     },
   }
 })

@@ -3,7 +3,7 @@ import type { Work } from '../../../context'
 import { addAdjustment } from '../bill/adjust'
 import { findBill } from '../bill/bill-store'
 import { chargePostings } from '../bill/charge-postings'
-import { findBillLine } from '../bill/line-store'
+import { findBillLine } from '../bill/line/line-store'
 import { tellingOf } from '../bill/lines-of'
 import { findLostPostings } from '../bill/source-store'
 import {

@@ -1,5 +1,5 @@
 import { orderStates, products, travelTypes, type OrderState, type Product } from '@sojourn/contract/booking/codes'
-import type { OrderStanding } from '@sojourn/domain/finance/match/match'
+import type { UnmatchedCause } from '@sojourn/domain/finance/match/match'
 import type { Tenant } from '../../../db/tenant'
 
 const codesOf = (sold: readonly Product[]): number[] => sold.map((product) => products.code(product))
@@ -52,7 +52,7 @@ export const findBilled = ({ sql, enterpriseId }: Tenant, billNo: string, sold: 
   )
 
 const closed: readonly OrderState[] = ['refused', 'rejected', 'failed', 'cancelled', 'closed', 'changeFailed', 'refundFailed']
-const standing = `
+const cause = `
   WHEN o.travel_type = ${travelTypes.code('personal')} THEN 'personal'
   WHEN o.transacted_at IS NULL AND o.state IN (${closed.map((state) => orderStates.code(state)).join(', ')}) THEN 'cancelled'
   WHEN o.transacted_at < $3 OR o.transacted_at >= $4 THEN 'otherPeriod'`
@@ -60,17 +60,17 @@ const standing = `
 const shouldBeBilled = `WHEN o.transacted_at IS NOT NULL AND o.company_part <> 0
   AND NOT EXISTS (SELECT FROM bill_line l WHERE l.enterprise_id = o.enterprise_id AND l.order_no = o.order_no AND l.bill_no = $5) THEN 'unbilled'`
 
-/** How orders stand that a file names otherwise than the bill of the period; one that the bill charges, under another reference, has no standing. */
-export async function findStandings(
+/** Why a file names orders that the bill of the period does not; one that the bill charges, under another reference, has no cause. */
+export async function findCauses(
   { sql, enterpriseId }: Tenant,
   orderNos: readonly string[],
   { billNo, fromAt, toAt }: { billNo: string; fromAt: Date; toAt: Date },
-): Promise<Map<string, OrderStanding>> {
-  const rows = await sql.query<{ orderNo: string; standing: OrderStanding | null }>(
-    `SELECT o.order_no AS "orderNo", CASE ${standing} ${shouldBeBilled} END AS standing FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
+): Promise<Map<string, UnmatchedCause>> {
+  const rows = await sql.query<{ orderNo: string; cause: UnmatchedCause | null }>(
+    `SELECT o.order_no AS "orderNo", CASE ${cause} ${shouldBeBilled} END AS cause FROM orders o WHERE o.enterprise_id = $1 AND o.order_no = ANY($2)`,
     [enterpriseId, orderNos, fromAt, toAt, billNo],
   )
-  return new Map(rows.flatMap(({ orderNo, standing: found }) => (found ? [[orderNo, found] as const] : [])))
+  return new Map(rows.flatMap(({ orderNo, cause: found }) => (found ? [[orderNo, found] as const] : [])))
 }
 
 /** What the supplier also knows of: the newest orders that were booked in a period and stand in no bill of it. Fen. */
@@ -78,14 +78,14 @@ export const findUncharged = (
   { sql, enterpriseId }: Tenant,
   sold: readonly Product[],
   request: { fromAt: Date; toAt: Date; limit: number },
-): Promise<{ orderNo: string; total: number; standing: Exclude<OrderStanding, 'unbilled'> }[]> =>
+): Promise<{ orderNo: string; total: number; cause: Exclude<UnmatchedCause, 'unbilled'> }[]> =>
   sql.query(
     `SELECT * FROM (
-       SELECT o.order_no AS "orderNo", o.total, CASE ${standing} END AS standing
+       SELECT o.order_no AS "orderNo", o.total, CASE ${cause} END AS cause
        FROM order_traveller t JOIN orders o ON o.enterprise_id = t.enterprise_id AND o.order_no = t.order_no
        WHERE t.enterprise_id = $1 AND t.position = 0 AND t.ordered_at >= $3 AND t.ordered_at < $4 AND o.product = ANY($2)
          AND NOT EXISTS (SELECT FROM bill_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no)
        ORDER BY t.ordered_at DESC LIMIT $5) known
-     WHERE standing IS NOT NULL`,
+     WHERE cause IS NOT NULL`,
     [enterpriseId, codesOf(sold), request.fromAt, request.toAt, request.limit],
   )

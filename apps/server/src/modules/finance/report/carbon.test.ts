@@ -1,6 +1,7 @@
 import { saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { getReport } from '@sojourn/contract/finance/report.calls'
 import { airGrams, nightGrams, railGrams } from '@sojourn/domain/reference/place/carbon'
+import { figures } from '@sojourn/domain/finance/report/figures'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { reportText } from '@sojourn/text/finance/report/words'
 import { readXlsx } from 'hucre/xlsx'
@@ -20,7 +21,7 @@ let refunded: string
 let changed: string
 const month = { from: '2026-11-01', to: '2026-11-30', groupedBy: 'trip' } as const
 const products = ['flight', 'train', 'hotel', 'car', 'intlFlight', 'intlHotel'] as const
-const byTrip = () => reportOf(server, 'finance', { ...month, products: [...products] })
+const byTrip = (page: 'carbon' | 'savings' = 'carbon') => reportOf(server, 'finance', { ...month, products: [...products], page })
 const partOf = async (key: string) => (await byTrip()).groups.find((part) => part.key === key)!
 
 /** A flight there, two nights and the train back are one trip; one flight is alone, one was given back. */
@@ -39,6 +40,10 @@ beforeAll(async () => {
   changed = first.orderNo
   const { order: later } = await change(server, changed, couponsOf(first), '2026-12-28')
   await refund(server, later.orderNo, couponsOf(later))
+  await server.database.pool.query(
+    `INSERT INTO department SELECT (jsonb_populate_record(d, '{"department_id": "below", "parent_id": "sales"}')).* FROM department d
+     WHERE d.enterprise_id = 1 AND d.department_id = 'sales'`,
+  )
   await server.turn(2)
 }, 240_000)
 afterAll(() => server.close())
@@ -89,8 +94,20 @@ describe('[handbook 10.6] carbon by trip', () => {
   })
 
   test.each([
+    ['carbon', 'carbon'],
+    ['savings', 'saved'],
+  ] as const)('trips of the page %s are ordered by its first column, %s', async (page, first) => {
+    const weights = (await byTrip(page)).groups.map((part) => figures[first].value(part.now))
+    expect(weights).toEqual(weights.toSorted((a, b) => b - a))
+    expect(new Set(weights).size).toBeGreaterThan(1)
+  })
+
+  test.each([
     ['a year of the whole company', {}, false],
-    ['a year of a department', { departmentId: 'sales' }, true],
+    ['a year of a department below another', { departmentId: 'below' }, true],
+    ['a year of a department at the top', { departmentId: 'sales' }, false],
+    ['a year of a department that is not known', { departmentId: 'nowhere' }, false],
+    ['31 days of a department at the top', { departmentId: 'sales', to: '2026-01-31' }, true],
     ['31 days of the whole company', { to: '2026-01-31' }, true],
   ])('trips of %s are told apart: %#', async (_what, more, told) => {
     const days = { from: '2026-01-01', to: '2026-12-31', groupedBy: 'trip' as const }

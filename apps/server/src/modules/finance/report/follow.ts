@@ -4,7 +4,16 @@ import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { tellingOf } from '../bill/lines-of'
 import { lateLines } from './late-money'
-import { addLines, findUnfollowed, followCorrections, setFollowed, type FollowedPlace, type NewReportLine } from './line-store'
+import {
+  addLines,
+  findFollowed,
+  findFollowedTo,
+  findFulfilled,
+  followCorrections,
+  setFollowed,
+  type FollowedPlace,
+  type NewReportLine,
+} from './line-store'
 import { reportLinesOf, type ReportedOrder } from './lines-of'
 import { findLateMoney, type LateMoney } from './money-store'
 
@@ -12,7 +21,7 @@ const minuteMs = 60_000
 /** What commits late carries the moment at which it began. */
 const settledMs = 15 * minuteMs
 /** Read and counted without a pause, in which nobody else is answered. */
-const ordersAtOnce = 100
+const ordersAtOnce = 500
 
 const nextRun = (now: Date): Date => new Date((Math.floor(now.getTime() / minuteMs) + 1) * minuteMs)
 
@@ -24,7 +33,7 @@ export const startFollowing = (context: Context): Promise<unknown> =>
  * followed begins with its first order. What fails in one company keeps no other waiting, and is tried again a minute later. The more orders
  * one transaction has, the fewer times the sums of a month are written.
  */
-export async function followOrders(context: Context, job: { id: string }, ordersOfPiece = 1_000): Promise<void> {
+export async function followOrders(context: Context, job: { id: string }, ordersOfPiece = 5_000): Promise<void> {
   const onPiece = (): Promise<void> => context.database.platform(async (sql) => void (await holdJob(sql, job.id)))
   for (const enterpriseId of await context.database.platform(findCompanies))
     await followCompany(context, enterpriseId, { ordersOfPiece, onPiece }).catch((error: unknown) =>
@@ -55,13 +64,26 @@ async function followPiece(
   const now = work.context.clock.now()
   if (!after) await followCorrections(work)
   const moved = after ? [] : await findLateMoney(work)
-  const orders = await findUnfollowed(work, after, ordersOfPiece)
-  if (orders.length > 0) await addLines(work, await linesOfAll(work, orders))
+  const orders = await findFulfilled(work, after ?? (await placeOf(work)), ordersOfPiece)
+  // Only what is looked at again can be known, which is at the beginning.
+  const known = after
+    ? new Set<string>()
+    : await findFollowed(
+        work,
+        orders.map(({ orderNo }) => orderNo),
+      )
+  const added = orders.filter(({ orderNo }) => !known.has(orderNo))
+  if (added.length > 0) await addLines(work, await linesOfAll(work, added))
   if (moved.length > 0) await addLines(work, lateLines(moved, await linesOfAll(work, ordersOf(moved))))
   const last = orders.length === ordersOfPiece ? orders.at(-1) : undefined
   const settled = new Date(now.getTime() - settledMs)
   await setFollowed(work, last && last.at < settled ? last.at : settled, last ? undefined : now)
   return last
+}
+
+async function placeOf(work: Work): Promise<FollowedPlace | undefined> {
+  const at = await findFollowedTo(work)
+  return at && { at, orderNo: '' }
 }
 
 const ordersOf = (moved: readonly LateMoney[]): ReportedOrder[] =>

@@ -1,5 +1,6 @@
 import { products, travelTypes, type OrderKind, type Product } from '@sojourn/contract/booking/codes'
 import { measures, type AdvanceBand, type DiscountBand, type Measures } from '@sojourn/contract/finance/report-words'
+import { pageLimit } from '../../../db/page-limit'
 import type { Tenant } from '../../../db/tenant'
 import { measureColumns, sumsOfRecord } from './columns'
 import { addToMonths } from './month-sums'
@@ -73,21 +74,38 @@ export interface FollowedOrder extends FollowedPlace {
 /** More lines no order has: those of money that moves later have their places after them. */
 export const linesOfOrder = 1_000
 
-/** The next business orders that were fulfilled and of which no line of their own is kept: after a place, or since what is followed already. */
-export const findUnfollowed = (
+/** Until when a company's orders are followed; undefined where none is yet. */
+export async function findFollowedTo({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {
+  const [row] = await sql.query<{ at: Date }>('SELECT followed_to AS at FROM report_account WHERE enterprise_id = $1', [
+    enterpriseId,
+  ])
+  return row?.at
+}
+
+/** The next business orders that were fulfilled, after a place: a plain value, by which the index is entered there and not at its beginning. */
+export async function findFulfilled(
   { sql, enterpriseId }: Tenant,
   after: FollowedPlace | undefined,
   limit: number,
-): Promise<FollowedOrder[]> =>
-  sql.query(
+): Promise<FollowedOrder[]> {
+  const rows = await sql.query<FollowedOrder>(
     `SELECT o.transacted_at AS at, o.order_no AS "orderNo", o.search_ids AS "searchIds" FROM orders o
-     WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) >
-         (coalesce($2::timestamptz, (SELECT followed_to FROM report_account WHERE enterprise_id = $1), '-infinity'), $3)
+     WHERE o.enterprise_id = $1 AND o.transacted_at IS NOT NULL AND (o.transacted_at, o.order_no) > ($2::timestamptz, $3)
        AND o.travel_type = ${travelTypes.code('business')}
-       AND NOT EXISTS (SELECT FROM report_line l WHERE l.enterprise_id = $1 AND l.order_no = o.order_no AND l.place < ${linesOfOrder})
-     ORDER BY o.transacted_at, o.order_no LIMIT $4`,
-    [enterpriseId, after?.at, after?.orderNo ?? '', limit],
+     ORDER BY o.transacted_at, o.order_no LIMIT ${pageLimit(limit)}`,
+    [enterpriseId, after?.at ?? '-infinity', after?.orderNo ?? ''],
   )
+  return rows.slice(0, limit)
+}
+
+/** Which of these orders have a line of their own already. */
+export async function findFollowed({ sql, enterpriseId }: Tenant, orderNos: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await sql.query<{ orderNo: string }>(
+    `SELECT DISTINCT order_no AS "orderNo" FROM report_line WHERE enterprise_id = $1 AND order_no = ANY($2) AND place < ${linesOfOrder}`,
+    [enterpriseId, orderNos],
+  )
+  return new Set(rows.map(({ orderNo }) => orderNo))
+}
 
 /** When a company's orders were followed last, all of them; undefined while that is done for the first time. */
 export async function findFollowedAt({ sql, enterpriseId }: Tenant): Promise<Date | undefined> {

@@ -30,9 +30,16 @@ const nameOf = (columns: Readonly<Record<string, string>>): string =>
     .join(' ')} END`
 const valueOf = (columns: Readonly<Record<string, string>>): string => `coalesce(${Object.values(columns).join(', ')})`
 
-/** Adds the lines that a statement calls `added`, of the company $1, to the sums of their months: once for each kind of day and division. */
+const monthList = Object.values(monthColumns).join(', ')
+
+/**
+ * Adds the lines that a statement calls `added`, of the company $1, to the sums of their months: once for each kind of day and division. Lines are
+ * summed by division first, as most of those that are added together are of the same months.
+ */
 export const addToMonths = `INSERT INTO report_month (enterprise_id, day_kind, grouped, month, product, entity_id, key, ${measureColumns})
-  SELECT $1, ${nameOf(monthColumns)}, ${nameOf(kept)}, ${valueOf(monthColumns)}, product, entity_id, ${valueOf(kept)}, ${summed}
-  FROM (SELECT *, ${months.join(', ')} FROM added) AS dated
-  GROUP BY product, entity_id, ${sets(monthColumns)}, ${sets(kept)} ORDER BY 2, 3, 4, 5, 6, 7
+  SELECT $1, ${nameOf(monthColumns)}, grouped, ${valueOf(monthColumns)}, product, entity_id, key, ${summed}
+  FROM (SELECT ${nameOf(kept)} AS grouped, ${valueOf(kept)} AS key, product, entity_id, ${monthList}, ${summed}
+    FROM (SELECT *, ${months.join(', ')} FROM added) AS dated
+    GROUP BY product, entity_id, ${monthList}, ${sets(kept)}) AS divided
+  GROUP BY product, entity_id, grouped, key, ${sets(monthColumns)} ORDER BY 2, 3, 4, 5, 6, 7
   ON CONFLICT (enterprise_id, day_kind, grouped, month, product, entity_id, key) DO UPDATE SET ${grown}`

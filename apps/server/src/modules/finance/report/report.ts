@@ -6,13 +6,13 @@ import type { BaseRate } from '@sojourn/contract/kit/money'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { inTreeOrder } from '@sojourn/domain/admin/people/department-tree'
 import { added, nothing } from '@sojourn/domain/finance/report/measure-line'
-import { figures } from '@sojourn/domain/finance/report/figures'
-import { tellsTrips } from '@sojourn/domain/finance/report/kinds'
+import { figureRule, type Figure } from '@sojourn/domain/finance/report/figures'
+import { kindOf, tellsTrips } from '@sojourn/domain/finance/report/kinds'
 import { daysBefore } from '@sojourn/domain/finance/report/periods'
 import type { Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany } from '../../../work'
-import { findEveryDepartment } from '../../booking/order-lines/rows-store'
+import { findEveryDepartment, type PlacedDepartment } from '../../booking/order-lines/rows-store'
 import { baseRateOn } from '../../booking/settings/base-rate'
 import { findEveryProject } from '../../booking/settings/project-store'
 import { findEnterprise } from '../../booking/settings/store'
@@ -35,21 +35,21 @@ export async function readReport(
   actor: Pick<ReportReader, 'employeeId' | 'language'>,
   request: RequestOf<typeof getReport>,
 ): Promise<Report | Problem> {
-  const { groupedBy, comparison = 'lastYear', departmentId } = request
-  const asked = await questOf(work, actor, request)
+  const { groupedBy, comparison = 'lastYear', departmentId, page } = request
+  const [asked, departments] = await Promise.all([questOf(work, actor, request), findEveryDepartment(work)])
   if (isProblem(asked)) return asked
-  if (groupedBy === 'trip' && !tellsTrips(request)) return problem('reportTripDaysInvalid', { field: 'to' })
+  if (groupedBy === 'trip' && !tellsTrips({ ...request, atTop: isAtTop(departments, departmentId) }))
+    return problem('reportTripDaysInvalid', { field: 'to' })
   const { quest, scope } = asked
   const past = { ...quest, ...daysBefore(quest, comparison) }
-  const [now, before, departments, followedAt, base] = await Promise.all([
+  const [now, before, followedAt, base] = await Promise.all([
     findSums(work, quest, groupedBy, courseOf(quest, groupedBy, true)),
     findSums(work, past, groupedBy, courseOf(past, groupedBy, false)),
-    findEveryDepartment(work),
     findFollowedAt(work),
     rateOfReport(work, quest.to),
   ])
   const fold = foldDepartments(departments, scope, departmentId)
-  const parts = partsOf(groupedBy, fold, now, before)
+  const parts = partsOf(groupedBy, fold, { now, before, by: page ? kindOf(page).columns[0]! : 'amount' })
   const shown = parts.slice(0, groupsAtMost)
   const { products } = quest
   const nameOf = await namesOf(
@@ -76,6 +76,10 @@ export async function readReport(
   }
 }
 
+/** One that is not known is no part of anything. */
+const isAtTop = (departments: readonly PlacedDepartment[], asked: string | undefined): boolean =>
+  !departments.find(({ departmentId }) => departmentId === asked)?.parentId
+
 /** Of the last of its days, of today where that is still to come (decision 96). */
 async function rateOfReport(work: Work, to: string): Promise<BaseRate | undefined> {
   const knownAt = work.context.clock.now()
@@ -92,8 +96,15 @@ const wholeOf = (rows: readonly SumRow[]): Measures => {
 
 type PartRow = Pick<ReportGroupRow, 'key' | 'now' | 'before'>
 
-/** The parts of both periods, those with the most money first, trips with the most carbon. */
-function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[], before: readonly SumRow[]): PartRow[] {
+interface Divided {
+  now: readonly SumRow[]
+  before: readonly SumRow[]
+  /** What the largest part has the most of. */
+  by: Figure
+}
+
+/** The parts of both periods, the largest first. */
+function partsOf(group: ReportGroup, fold: DepartmentFold, { now, before, by }: Divided): PartRow[] {
   const keyed = (rows: readonly SumRow[]): Map<string, Measures> => {
     const found = new Map<string, Measures>()
     for (const row of rows) {
@@ -105,8 +116,8 @@ function partsOf(group: ReportGroup, fold: DepartmentFold, now: readonly SumRow[
     return found
   }
   const [here, there] = [keyed(now), keyed(before)]
-  // Trips are asked for their carbon.
-  const weight = ({ now: sums }: PartRow): number => (group === 'trip' ? figures.carbon : figures.amount).value(sums)
+  const { value } = figureRule(by)
+  const weight = ({ now: sums }: PartRow): number => value(sums) ?? 0
   return [...new Set([...here.keys(), ...there.keys()])]
     .map((key) => ({ key, now: here.get(key) ?? nothing(), before: there.get(key) ?? nothing() }))
     .toSorted((a, b) => weight(b) - weight(a) || (a.key < b.key ? -1 : 1))
@@ -131,7 +142,12 @@ export async function readChoices(work: Work, actor: Pick<ReportReader, 'employe
   ])
   const seen = departments.filter(({ departmentId, ended }) => !ended && isWithin(scope, departmentId))
   return {
-    departments: inTreeOrder(seen).map(({ departmentId, name, depth }) => ({ departmentId, name: name[language], depth })),
+    departments: inTreeOrder(seen).map(({ departmentId, parentId, name, depth }) => ({
+      departmentId,
+      name: name[language],
+      depth,
+      atTop: !parentId,
+    })),
     entities: entities.map(({ entityId, name }) => ({ entityId, name })),
     costCentres: centres.map(({ id, code, name }) => ({ costCentreId: id, name: `${code} ${name[language]}` })),
     projects: projects.map(({ code, name }) => ({ code, name: `${code} ${name[language]}` })),

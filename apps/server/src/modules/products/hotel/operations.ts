@@ -25,7 +25,7 @@ export const hotelOperations: ProductOperations = {
     stateNumber: hotelStateNumber,
   },
   catalogue: {
-    alternatives: (body, segment, verdict) => alternativesOf(body, readStaySegment(segment), verdict),
+    alternatives: (body, [segment], verdict) => alternativesOf(body, readStaySegment(segment), verdict),
     stays: { estimate: estimateStay },
   },
   lastLook: { confirm: confirmRooms, judge: judgeHeld, substitute: substituteWithin },

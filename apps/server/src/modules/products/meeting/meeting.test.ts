@@ -32,7 +32,7 @@ import { getUnconfirmedMeetingCount } from '@sojourn/contract/products/meeting/w
 import type { AskMeeting } from '@sojourn/contract/products/meeting/requirement.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import type { Hall } from '@sojourn/supply/ports/venue'
-import { venueCities } from '@sojourn/supply/sandbox/venue/sandbox-venues'
+import { venueCities } from '@sojourn/supply/sandbox/venue/plan-venues'
 import { chinaDate } from '../../../kit/clock'
 import { asking } from '../../booking/lifecycle/asking'
 import { expectResult } from '../../../testing/flights'

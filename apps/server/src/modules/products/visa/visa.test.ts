@@ -58,7 +58,7 @@ describe('a visa for two, from search to returned passport', () => {
     const { orderNo } = expectResult(answer)
     const paid = await payVisa(server, 'manager', orderNo, 'director')
     expect(paid).toMatchObject({ open: true, stateName: '办理中', visa: { passportNeeded: true, late: false } })
-    expect(paid.applicants.map(({ standing }) => standing)).toEqual(['collecting', 'collecting'])
+    expect(paid.applicants.map(({ status }) => status)).toEqual(['collecting', 'collecting'])
 
     // Each brings the own papers; the booker may bring those of both.
     await bringAll(server, 'employee', orderNo, 0)
@@ -66,7 +66,7 @@ describe('a visa for two, from search to returned passport', () => {
     await reviewAll(server, orderNo, 0, 'passportScan')
     await reviewAll(server, orderNo, 1)
     const seen = await visaOrder(server, 'employee', orderNo)
-    expect(seen.applicants[0]).toMatchObject({ standing: 'supplement' })
+    expect(seen.applicants[0]).toMatchObject({ status: 'supplement' })
     expect(seen.applicants[0]!.materials.find(({ state }) => state === 'refused')?.remark).toBe('照片反光，看不清号码')
     expect(await notifications('请重新提交材料', orderNo)).toBe(2)
     expect(await advance(server, orderNo, 0, { step: 'lodged' })).toMatchObject({ problem: 'visaMaterialsOpen' })
@@ -89,7 +89,7 @@ describe('a visa for two, from search to returned passport', () => {
     await server.context.drainJobs()
     const back = await visaOrder(server, 'manager', orderNo)
     expect(back).toMatchObject({ stateName: '已完成' })
-    expect(back.applicants.map(({ standing, returnedNo }) => [standing, returnedNo])).toEqual([
+    expect(back.applicants.map(({ status, returnedNo }) => [status, returnedNo])).toEqual([
       ['returned', 'SF998877660'],
       ['returned', 'SF998877661'],
     ])

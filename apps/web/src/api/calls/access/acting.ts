@@ -7,3 +7,4 @@ export const actForPerson: WebCall<typeof contract.actForPerson> = {
   path: 'api/Manage/ActForPerson',
   write: true,
 }
+export const actOnOrder: WebCall<typeof contract.actOnOrder> = { method: 'POST', path: 'api/Manage/ActOnOrder', write: true }

@@ -7,6 +7,7 @@ export const findKeyWords: WebCall<typeof contract.findKeyWords> = {
   path: 'api/Hotel/FindKeyWords',
   write: false,
 }
+export const getCityMap: WebCall<typeof contract.getCityMap> = { method: 'GET', path: 'api/Hotel/GetCityMap', write: false }
 export const getHotelCityList: WebCall<typeof contract.getHotelCityList> = {
   method: 'POST',
   path: 'api/Hotel/GetHotelCityList',

@@ -36,7 +36,7 @@ export function Component() {
     <Page title={text.title} back={paths.home()}>
       <div className={styles['page']}>
         {data ? (
-          <Standing membership={data} />
+          <MemberCard membership={data} />
         ) : error ? (
           <None error={error} onRetry={() => void refetch()} />
         ) : (
@@ -80,7 +80,7 @@ function JoinButton() {
   )
 }
 
-function Standing({ membership }: { membership: Membership }) {
+function MemberCard({ membership }: { membership: Membership }) {
   const text = useText('access/member')
   const { change } = useMembership()
   const { grade, yearPoints, levelPoints, nextLevel, pointsToNext, validUntil, joined } = membership
@@ -97,7 +97,7 @@ function Standing({ membership }: { membership: Membership }) {
     if (await ask({ title: text.leaveTitle, message: text.leaveWhy, confirm: text.leaveYes, cancel: true })) change(false)
   }
   return (
-    <section className={styles['standing']} aria-label={text.card}>
+    <section className={styles['card']} aria-label={text.card}>
       <LevelMark level={grade} size={64} />
       <div>
         <p className={styles['level']}>{text.levels[grade]}</p>

@@ -37,7 +37,7 @@ beforeEach(() => {
 async function open(enterpriseStatus: number, authorizedCount = 0) {
   answer(getEnterprisePaymentApp, { enterpriseStatus, authorizedCount })
   const page = openPage(codePage, '/center/code')
-  await screen.findByRole('heading', { name: text().standing })
+  await screen.findByRole('heading', { name: text().status })
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const press = (name: string) => page.user.click(screen.getByRole('button', { name }))
   return { ...page, opened, press }
@@ -50,9 +50,9 @@ describe('a company and its code', () => {
     ['has one', 2, () => text().bill, true],
   ] as const)('%s, which says what comes next', async (_how, status, step, people) => {
     await open(status, 12)
-    const standing = (['none', 'underWay', 'inForce'] as const)[status]
-    expect(screen.getByText(text().standings[standing])).toBeTruthy()
-    expect(screen.getByText(text().standingText[standing])).toBeTruthy()
+    const name = (['none', 'underWay', 'inForce'] as const)[status]
+    expect(screen.getByText(text().statuses[name])).toBeTruthy()
+    expect(screen.getByText(text().statusText[name])).toBeTruthy()
     expect(screen.getByRole('button', { name: step() })).toBeTruthy()
     expect(screen.queryByRole('heading', { name: text().people }) !== null).toBe(people)
     expect(screen.queryByText(text().count({ count: 12 })) !== null).toBe(people)
@@ -68,7 +68,7 @@ describe('a company and its code', () => {
     expect((await screen.findByRole('link', { name: text().toPage })).getAttribute('href')).toBe('https://pay.example/sign-up')
     expect(requestsOf(createEnterprisePaymentApp)).toHaveLength(1)
     expect(opened).toHaveBeenCalledWith('https://pay.example/sign-up', '_blank', 'noopener')
-    expect(await screen.findByText(text().standings.underWay)).toBeTruthy()
+    expect(await screen.findByText(text().statuses.underWay)).toBeTruthy()
   })
 
   test('that may not sign up is told why', async () => {
@@ -85,7 +85,7 @@ describe('a company and its code', () => {
     const alert = await screen.findByRole('alert')
     answer(getEnterprisePaymentApp, { enterpriseStatus: 0, authorizedCount: 0 })
     await user.click(within(alert).getByRole('button'))
-    expect(await screen.findByText(text().standings.none)).toBeTruthy()
+    expect(await screen.findByText(text().statuses.none)).toBeTruthy()
   })
 })
 

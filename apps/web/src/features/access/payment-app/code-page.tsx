@@ -1,4 +1,4 @@
-import type { getEnterprisePaymentApp as standingCall } from '@sojourn/contract/access/payment-app.calls'
+import type { getEnterprisePaymentApp as authorizationCall } from '@sojourn/contract/access/payment-app.calls'
 import type { ResponseOf } from '@sojourn/contract/kit/call'
 import { useState } from 'react'
 import { createEnterprisePaymentApp, getEnterprisePaymentApp, getPaymentAppBillUrl } from '../../../api/calls/access/payment-app'
@@ -19,7 +19,7 @@ import { CodePeople } from './code-people'
 
 export const loader = () => loadTexts('access/payment-app/code', 'kit/widgets').then(() => null)
 
-type Standing = ResponseOf<typeof standingCall>
+type Authorization = ResponseOf<typeof authorizationCall>
 const names = ['none', 'underWay', 'inForce'] as const
 const tones = { none: 'locked', underWay: 'warn', inForce: 'good' } as const
 /** While somebody signs up on the provider's page. */
@@ -42,7 +42,7 @@ export function Component() {
       <Stack>
         {data ? (
           <>
-            <StandingCard standing={data} />
+            <StatusCard authorization={data} />
             {data.enterpriseStatus === 2 && <CodePeople />}
           </>
         ) : error ? (
@@ -56,21 +56,21 @@ export function Component() {
 }
 
 /** Where the company stands and what can be done next. */
-function StandingCard({ standing: { enterpriseStatus, authorizedCount } }: { standing: Standing }) {
+function StatusCard({ authorization: { enterpriseStatus, authorizedCount } }: { authorization: Authorization }) {
   const text = useText('access/payment-app/code')
-  const standing = names[enterpriseStatus] ?? 'none'
+  const status = names[enterpriseStatus] ?? 'none'
   return (
-    <Card title={text.standing}>
-      <div className={styles['standing']}>
-        <Badge tone={tones[standing]}>{text.standings[standing]}</Badge>
-        <p className={styles['soft']}>{text.standingText[standing]}</p>
-        {standing === 'inForce' && (
+    <Card title={text.status}>
+      <div className={styles['status']}>
+        <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
+        <p className={styles['soft']}>{text.statusText[status]}</p>
+        {status === 'inForce' && (
           <FactGrid>
             <Fact name={text.authorized}>{text.count({ count: authorizedCount })}</Fact>
           </FactGrid>
         )}
         <div className={styles['steps']}>
-          {standing === 'inForce' ? <BillButton /> : <SignUp underWay={standing === 'underWay'} />}
+          {status === 'inForce' ? <BillButton /> : <SignUp underWay={status === 'underWay'} />}
         </div>
       </div>
     </Card>

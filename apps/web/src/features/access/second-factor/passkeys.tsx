@@ -31,7 +31,7 @@ export function Passkeys({ passkeys, hasApp }: { passkeys: readonly MyPasskey[];
     <>
       <p className={styles['soft']}>{text.passkeysLead}</p>
       {passkeys.length === 0 ? (
-        <p className={styles['standing']}>{text.noPasskeys}</p>
+        <p className={styles['status']}>{text.noPasskeys}</p>
       ) : (
         <ul className={rows['list']}>
           {passkeys.map((passkey) => (

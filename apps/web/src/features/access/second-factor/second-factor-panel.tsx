@@ -42,7 +42,7 @@ export function SecondFactorPanel() {
     <div className={styles['panels']}>
       <Card title={text.title}>
         <p className={styles['soft']}>{text.lead}</p>
-        <p className={styles['standing']}>
+        <p className={styles['status']}>
           <Badge tone={enrolled ? 'good' : 'neutral'}>{enrolled ? text.on : text.off}</Badge>
           {data.appSince !== undefined && <span>{text.since({ date: formatInstant(data.appSince) })}</span>}
           {enrolled && <span>{text.codesLeft({ count: data.recoveryCodesLeft })}</span>}

@@ -37,7 +37,7 @@ const waits = (mine: boolean) => ({
   ratesId: 'r1',
   from: '2026-12-01',
   rates: current,
-  standing: 'proposed' as const,
+  status: 'proposed' as const,
   note: '',
   proposed: { name: '周琳', at: '2026-11-19T02:00:00Z' },
   reason: '',
@@ -63,7 +63,7 @@ const line = (label: string, at = 0) =>
 
 describe('[S1.05] agreed rates of a customer', () => {
   test('are shown, changed from tomorrow on, and sent to a colleague as a whole', async () => {
-    answer(proposeServedRates, { ratesId: 'r1', standing: 'proposed' })
+    answer(proposeServedRates, { ratesId: 'r1', status: 'proposed' })
     const { user } = await open()
     expect(screen.getByText(['MU 东方航空', 'YX', text().off({ percent: 8 })].join(' · '))).toBeTruthy()
     await user.click(screen.getByRole('button', { name: text().propose }))
@@ -93,13 +93,13 @@ describe('[S1.05] agreed rates of a customer', () => {
   })
 
   test('to come are what is changed, from the day after theirs on, so that they are not lost', async () => {
-    answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
+    answer(proposeServedRates, { ratesId: 'r2', status: 'proposed' })
     const coming = {
       carriers: [{ carrier: 'CA', code: 'YX27', percentOff: 9 }],
       hotels: [],
       afterSales: { refund: 500, change: 0 },
     }
-    const { user } = await open({ list: [{ ...waits(true), rates: coming, standing: 'coming' }] })
+    const { user } = await open({ list: [{ ...waits(true), rates: coming, status: 'coming' }] })
     await user.click(screen.getByRole('button', { name: text().propose }))
     await user.click(form().getByRole('button', { name: text().send }))
     await screen.findByText(text().proposed)
@@ -107,7 +107,7 @@ describe('[S1.05] agreed rates of a customer', () => {
   })
 
   test('that a colleague proposed are agreed to once it is sure, or refused with a reason', async () => {
-    answer(decideServedRates, { ratesId: 'r1', standing: 'coming' })
+    answer(decideServedRates, { ratesId: 'r1', status: 'coming' })
     const { user } = await open({ list: [waits(false)] })
     await user.click(screen.getByRole('button', { name: fees().agree }))
     await user.click(
@@ -124,7 +124,7 @@ describe('[S1.05] agreed rates of a customer', () => {
   })
 
   test('name single hotels, which are taken away one by one; one that is not sold any more is to be taken away', async () => {
-    answer(proposeServedRates, { ratesId: 'r2', standing: 'proposed' })
+    answer(proposeServedRates, { ratesId: 'r2', status: 'proposed' })
     const single = {
       kind: 'agencyAgreement' as const,
       code: 'DD',
@@ -132,7 +132,7 @@ describe('[S1.05] agreed rates of a customer', () => {
       hotelIds: ['224-17', '224-999'],
       percentOff: 6,
     }
-    const coming = { ...waits(true), rates: { ...current, hotels: [single] }, standing: 'coming' as const }
+    const coming = { ...waits(true), rates: { ...current, hotels: [single] }, status: 'coming' as const }
     const { user } = await open({ list: [coming] })
     expect(screen.getByText(/DD.*全季北京国贸店/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: text().propose }))
@@ -145,8 +145,8 @@ describe('[S1.05] agreed rates of a customer', () => {
   })
 
   test('to come that a colleague proposed are called off with a reason', async () => {
-    answer(decideServedRates, { ratesId: 'r1', standing: 'refused' })
-    const { user } = await open({ list: [{ ...waits(false), standing: 'coming' }] })
+    answer(decideServedRates, { ratesId: 'r1', status: 'refused' })
+    const { user } = await open({ list: [{ ...waits(false), status: 'coming' }] })
     await user.click(screen.getByRole('button', { name: text().callOff }))
     const dialog = within(await screen.findByRole('dialog', { name: text().callOffTitle }))
     await user.type(dialog.getByRole('textbox'), '代码有误')
@@ -156,7 +156,7 @@ describe('[S1.05] agreed rates of a customer', () => {
   })
 
   test('that one proposed oneself wait for a colleague, and are withdrawn', async () => {
-    answer(decideServedRates, { ratesId: 'r1', standing: 'withdrawn' })
+    answer(decideServedRates, { ratesId: 'r1', status: 'withdrawn' })
     const { user } = await open({ list: [waits(true)] })
     expect(screen.queryByRole('button', { name: fees().agree })).toBeNull()
     await user.click(screen.getByRole('button', { name: fees().withdraw }))

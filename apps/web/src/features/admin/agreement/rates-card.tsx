@@ -22,8 +22,8 @@ import { deskReads } from './terms-form'
 export function ServedRatesCard({ enterpriseId }: { enterpriseId: number }) {
   const text = useText('admin/agency/agreed-rates')
   const { data, error, refetch } = useRead(getServedRates, { enterpriseId }, { staleTime: 0 })
-  const waiting = data?.list.filter(({ standing }) => standing === 'proposed') ?? []
-  const others = data?.list.filter(({ standing }) => standing !== 'proposed') ?? []
+  const waiting = data?.list.filter(({ status }) => status === 'proposed') ?? []
+  const others = data?.list.filter(({ status }) => status !== 'proposed') ?? []
   return (
     <Card title={text.title}>
       <p className={styles['hint']}>{text.lead}</p>
@@ -93,13 +93,13 @@ function Rows({ label, rows, served, enterpriseId }: RowsProps) {
         {rows.map((row) => (
           <li key={row.ratesId}>
             <strong>
-              {text.coming({ from: formatFullDate(row.from) })} <Badge tone="locked">{fees.standings[row.standing]}</Badge>
+              {text.coming({ from: formatFullDate(row.from) })} <Badge tone="locked">{fees.statuses[row.status]}</Badge>
             </strong>
             <RatesFacts rates={row.rates} served={served} />
             <Steps row={row} />
-            {row.standing === 'proposed' &&
+            {row.status === 'proposed' &&
               (row.mine ? <Withdraw {...{ row, enterpriseId }} /> : <Decide {...{ row, enterpriseId }} />)}
-            {row.standing === 'coming' && !row.mine && (
+            {row.status === 'coming' && !row.mine && (
               <div className={styles['buttons']}>
                 <Refuse {...{ row, enterpriseId }} label={text.callOff} title={text.callOffTitle} done={text.calledOff} />
               </div>
@@ -111,9 +111,9 @@ function Rows({ label, rows, served, enterpriseId }: RowsProps) {
   )
 }
 
-function Steps({ row: { standing, proposed, decided, note, reason } }: { row: AgreedRatesRow }) {
+function Steps({ row: { status, proposed, decided, note, reason } }: { row: AgreedRatesRow }) {
   const { by, reasonOf } = useText('admin/agency/service-fee')
-  const end = standing === 'refused' || standing === 'withdrawn' ? standing : 'agreed'
+  const end = status === 'refused' || status === 'withdrawn' ? status : 'agreed'
   const steps = [
     by.proposed({ name: proposed.name, at: formatInstant(proposed.at) }),
     decided && by[end]({ name: decided.name, at: formatInstant(decided.at) }),

@@ -16,7 +16,7 @@ export function RatesEditor(props: RatesEditorProps) {
   const [open, setOpen] = useState(false)
   const edit = useRates(props)
   const { draft, submit, write } = edit
-  if (!open && draft.standing === 'untouched')
+  if (!open && draft.status === 'untouched')
     return (
       <div className={styles['buttons']}>
         <Button icon="edit" onClick={() => setOpen(true)}>

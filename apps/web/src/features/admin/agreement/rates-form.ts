@@ -23,7 +23,7 @@ export interface TypedRates {
 
 /** What was agreed last, to be changed from its next day on: what is to come would be lost otherwise. */
 export function newestRates({ current, list, today }: Pick<ServedRates, 'current' | 'list' | 'today'>): TypedRates {
-  const coming = list.find(({ standing }) => standing === 'coming')
+  const coming = list.find(({ status }) => status === 'coming')
   return typedRates(coming?.rates ?? current, addDays(coming?.from ?? today, 1))
 }
 

@@ -62,10 +62,10 @@ function Arranger({ arranger, today, who, onGive }: ArrangerProps) {
   const record = useText('admin/record')
   const personText = useText('admin/people/person')
   const mayGive = mayDo(useEmployee(), 'managePeople')
-  const standing = standingOf(arranger, text)
+  const general = generalRight(arranger, text)
   return (
     <div className={styles['arranger']}>
-      {standing && <p className={styles['soft']}>{standing}</p>}
+      {general && <p className={styles['soft']}>{general}</p>}
       {arranger && arranger.grants.length > 0 && (
         <ul className={styles['list']} aria-label={text.columns.rights}>
           {arranger.grants.map((grant) => (
@@ -94,7 +94,7 @@ function Arranger({ arranger, today, who, onGive }: ArrangerProps) {
 }
 
 /** What holds beside the rights. */
-function standingOf(
+function generalRight(
   arranger: ArrangerSummary | undefined,
   text: Record<'notAbleText' | 'everybodyText' | 'nobodyText', string>,
 ): string | undefined {

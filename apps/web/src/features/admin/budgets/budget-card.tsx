@@ -6,12 +6,15 @@ import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import catalogue from '../catalogue/catalogue.module.css'
 import { Used, useBudgetWords } from './budget-columns'
+import styles from './budgets.module.css'
+
+const figures = ['pending', 'spent', 'available'] as const
 
 /** A budget on a narrow screen. */
 export function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
   const text = useText('admin/budget/words')
   const { objectOf, periodOf } = useBudgetWords()
-  const { available, amount } = row.current
+  const { amount } = row.current
   return (
     <>
       <RecordLine>
@@ -21,11 +24,15 @@ export function BudgetCard({ row, menu }: { row: Budget; menu: ReactNode }) {
         {menu}
       </RecordLine>
       <Used balance={row.current} />
-      {amount >= 0 && (
-        <RecordFoot>
-          {text.columns.available} {formatPrice(available)}
-        </RecordFoot>
-      )}
+      <RecordFoot>
+        {figures
+          .filter((key) => amount >= 0 || key !== 'available')
+          .map((key) => (
+            <Words key={key} meta={text.columns[key]}>
+              <span className={styles['number']}>{formatPrice(row.current[key])}</span>
+            </Words>
+          ))}
+      </RecordFoot>
     </>
   )
 }

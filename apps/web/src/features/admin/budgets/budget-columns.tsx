@@ -39,6 +39,17 @@ export function UsedShare({ percent, tone, words }: UsedShareProps) {
   )
 }
 
+/** With the levels from which it warns. */
+function UsedOf({ row: { current, warnFirst, warnSecond } }: { row: Budget }) {
+  const text = useText('admin/budget/words')
+  return (
+    <div className={styles['used']}>
+      <Used balance={current} />
+      {current.amount >= 0 && <span className={catalogue['soft']}>{text.warnsAt({ first: warnFirst, second: warnSecond })}</span>}
+    </div>
+  )
+}
+
 /** For whom a budget is, and its period of today, in words. */
 export function useBudgetWords() {
   const { objects, span } = useText('admin/budget/words')
@@ -85,6 +96,11 @@ export function useBudgetColumns(): Column<Budget>[] {
     money('spent', 105),
     money('adjusted', 95),
     money('available', 110),
-    { key: 'used', head: heads.used, width: 100, cell: ({ current }) => <Used balance={current} /> },
+    {
+      key: 'used',
+      head: heads.used,
+      width: 104,
+      cell: (row) => <UsedOf row={row} />,
+    },
   ]
 }

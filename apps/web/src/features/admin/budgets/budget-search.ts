@@ -7,6 +7,7 @@ export const budgetSearch = listSearch({
   object: oneOf(budgetObjects, ''),
   period: oneOf(budgetPeriods, ''),
   warned: flag,
+  counted: flag,
   ended: flag,
 })
 export type BudgetSearch = Searched<typeof budgetSearch>

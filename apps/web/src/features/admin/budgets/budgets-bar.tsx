@@ -41,12 +41,13 @@ export function BudgetsBar({ search, onSearch, ...tools }: BudgetsBarProps) {
 function useNarrowings(search: BudgetSearch, onSearch: BudgetsBarProps['onSearch']): Narrowing[] {
   const text = useText('admin/budget/words')
   const common = useText('admin/company/catalogue')
-  const { object, period, warned, ended } = search
+  const { object, period, warned, counted, ended } = search
   const set = (more: Partial<BudgetSearch>) => onSearch({ ...search, ...more })
   return [
     ...(object ? [{ key: 'object', name: text.objects[object], onRemove: () => set({ object: '' }) }] : []),
     ...(period ? [{ key: 'period', name: text.periods[period], onRemove: () => set({ period: '' }) }] : []),
     ...(warned ? [{ key: 'warned', name: text.warnedOnly, onRemove: () => set({ warned: false }) }] : []),
+    ...(counted ? [{ key: 'counted', name: text.countedOnly, onRemove: () => set({ counted: false }) }] : []),
     ...(ended ? [{ key: 'ended', name: common.ended, onRemove: () => set({ ended: false }) }] : []),
   ]
 }

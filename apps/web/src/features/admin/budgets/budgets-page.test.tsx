@@ -11,9 +11,10 @@ import { readText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { inBrowser, stopClock } from '../../../testing/browser'
 import { budget, quarters } from '../../../testing/budget'
-import { openPage } from '../../../testing/page'
+import { openPage, showPart } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
+import { BudgetCard } from './budget-card'
 import * as budgetsPage from './budgets-page'
 
 inBrowser('admin/budget/words', 'admin/company/catalogue', 'admin/named', 'kit/edit', 'kit/drafts')
@@ -195,6 +196,30 @@ describe('a budget that is written', () => {
     expect(await screen.findByText(await sentenceOf('recordChanged'))).toBeTruthy()
     expect(requestsOf(endBudget)).toEqual([{ planId: 'p1', version: 2 }])
   })
+})
+
+test('those that are counted for the month are found by the address, and all again', async () => {
+  signIn({ permissions: ['manageCosts'] })
+  answer(searchBudgets, { list: [budget] })
+  const { user, address } = openPage(budgetsPage, paths.budgets({ counted: '1' }))
+  await screen.findAllByText(budget.name)
+  expect(requestsOf(searchBudgets).at(-1)).toMatchObject({ counted: true })
+  await user.click(screen.getByRole('button', { name: new RegExp(text().countedOnly) }))
+  await waitFor(() => expect(address()).toBe(paths.budgets()))
+  await waitFor(() => expect(requestsOf(searchBudgets).at(-1)).not.toHaveProperty('counted'))
+})
+
+test('on a narrow screen a budget says what it has set aside, spent and left', () => {
+  const current = { ...budget.current, pending: 1_000_00, spent: 2_000_00, available: 7_000_00 }
+  showPart(<BudgetCard row={{ ...budget, current }} menu={null} />)
+  for (const [word, fen] of [
+    ['pending', 1_000_00],
+    ['spent', 2_000_00],
+    ['available', 7_000_00],
+  ] as const) {
+    expect(screen.getByText(text().columns[word])).toBeTruthy()
+    expect(screen.getByText(formatPrice(fen))).toBeTruthy()
+  }
 })
 
 test('budgets are narrowed by the address, each narrowing can be taken off, and all at once where nothing is found', async () => {

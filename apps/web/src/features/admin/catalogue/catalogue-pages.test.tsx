@@ -9,8 +9,8 @@ import { signIn } from '../../../testing/people'
 import { loseNetwork, requestsOf } from '../../../testing/server'
 
 inBrowser(
-  'admin/company/cost-centres',
-  'admin/company/projects',
+  'admin/cost-objects/cost-centres',
+  'admin/cost-objects/projects',
   'admin/company/legal-entities',
   'admin/company/catalogue',
   'admin/named',

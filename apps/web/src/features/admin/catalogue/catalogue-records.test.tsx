@@ -26,8 +26,8 @@ import {
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 
 inBrowser(
-  'admin/company/cost-centres',
-  'admin/company/projects',
+  'admin/cost-objects/cost-centres',
+  'admin/cost-objects/projects',
   'admin/company/legal-entities',
   'admin/company/catalogue',
   'admin/named',

@@ -25,7 +25,7 @@ interface CostCentreDialogProps {
 /** A new cost centre, or what is said of one that is there. */
 export function CostCentreDialog(props: CostCentreDialogProps) {
   const { costCentre, onClose } = props
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   return (
     <Dialog open width="info" onClose={onClose} title={costCentre ? text.editTitle(costCentre) : text.addTitle}>
       <CostCentreEdit {...props} />
@@ -35,7 +35,7 @@ export function CostCentreDialog(props: CostCentreDialogProps) {
 
 function CostCentreEdit(props: CostCentreDialogProps) {
   const { costCentre, onClose } = props
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const state = useCostCentreForm(props)
   const { edit, change, errorOf } = state
   return (
@@ -70,7 +70,7 @@ function CostCentreEdit(props: CostCentreDialogProps) {
 }
 
 function useCostCentreForm({ costCentre, readAgain, onClose }: CostCentreDialogProps) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const named = useText('admin/named')
   const { sayAll } = useDepartmentNames()
   const write = useWrite(saveCostCentre)

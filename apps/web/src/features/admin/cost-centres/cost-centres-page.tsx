@@ -24,7 +24,7 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/company/cost-centres',
+    'admin/cost-objects/cost-centres',
     'admin/company/catalogue',
     'admin/named',
     'admin/record',
@@ -36,7 +36,7 @@ const keyOf = ({ costCentreId }: CostCentre): string => costCentreId
 
 /** To what the company's travel is written. */
 export function Component() {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchCostCentres, catalogueSearch.set(search), (page) => page)
   const columns = useColumns()
@@ -71,7 +71,7 @@ export function Component() {
 }
 
 function useColumns() {
-  const { columns: heads, people } = useText('admin/company/cost-centres')
+  const { columns: heads, people } = useText('admin/cost-objects/cost-centres')
   const { noOwner, everybody } = useText('admin/company/catalogue')
   const { sayAll } = useDepartmentNames()
   const meant = ({ departmentIds }: CostCentre): string => sayAll(departmentIds).join(' · ') || everybody
@@ -91,7 +91,7 @@ function useColumns() {
 }
 
 function CostCentreCard({ costCentre: { code, name, owner, people } }: { costCentre: CostCentre }) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   return (
     <Words meta={[code, owner?.name, text.people({ count: people })].filter(Boolean).join(' · ')}>
       <strong className={styles['name']}>{name}</strong>
@@ -107,7 +107,7 @@ interface OpenedProps {
 }
 
 function OpenedCostCentre({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   if (open.show === 'add') return <CostCentreDialog costCentre={undefined} readAgain={async () => undefined} onClose={onClose} />
   const { show } = open
   const id = keyOf(open.row)

@@ -19,7 +19,7 @@ interface EndCostCentreProps {
 
 /** Ends a cost centre; whoever is written to it is written to another in the same step. */
 export function EndCostCentre({ costCentre, onClose }: EndCostCentreProps) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const { cancel } = useText('kit/widgets')
   const { people } = costCentre
   const [moveTo, setMoveTo] = useState('')
@@ -60,7 +60,7 @@ interface OtherProps extends Pick<EndCostCentreProps, 'costCentre'> {
 
 /** To which its people are written from now on. */
 function Other({ costCentre: { costCentreId: own }, value, onChange }: OtherProps) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const { data } = useRead(getCompanyChoices, {})
   const others = (data?.costCentres ?? []).filter(({ costCentreId }) => costCentreId !== own)
   if (data && others.length === 0) return <p>{text.onlyOne}</p>
@@ -76,7 +76,7 @@ function Other({ costCentre: { costCentreId: own }, value, onChange }: OtherProp
 }
 
 function useEnd({ costCentreId, version }: CostCentre, onClose: () => void) {
-  const text = useText('admin/company/cost-centres')
+  const text = useText('admin/cost-objects/cost-centres')
   const write = useWrite(endCostCentre)
   const [refused, setRefused] = useState<Error>()
   const end = async (moveTo: string) => {

@@ -7,7 +7,8 @@ import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 
-export const loader = () => loadTexts('admin/company/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () =>
+  loadTexts('admin/cost-objects/cost-centre-import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** How files of cost centres head their columns. */
 const usual: Readonly<Record<CostCentreColumn, readonly string[]>> = {
@@ -21,7 +22,7 @@ const usual: Readonly<Record<CostCentreColumn, readonly string[]>> = {
 
 /** Cost centres from a file. */
 export function Component() {
-  const text = useText('admin/company/cost-centre-import')
+  const text = useText('admin/cost-objects/cost-centre-import')
   const check = useWrite(checkCostCentreFile)
   const take = useWrite(importCostCentres, [...consoleReads, searchCostCentres])
   return (

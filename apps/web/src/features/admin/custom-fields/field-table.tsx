@@ -1,5 +1,7 @@
 import type { CompanyField } from '@sojourn/contract/admin/company/custom-field.calls'
-import { Table, type Column } from '../../../kit/lists/table'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine, Records } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { Menu } from '../../../kit/overlays/menu'
 import { useText } from '../../../kit/text/text'
@@ -23,29 +25,49 @@ export function FieldTable({ fields, onOpen, ...may }: FieldTableProps) {
   const { columns: heads } = text
   const ids = fields.filter(({ endedOn }) => endedOn === undefined).map(({ key }) => key)
   const { table, follow } = useMovedFocus(ids.join(' '))
+  const formsOf = ({ forms }: CompanyField): string => forms.map((form) => text.formNames[form]).join(' · ')
+  const menu = (field: CompanyField) => <FieldMenu field={field} ids={ids} onOpen={onOpen} onMoved={follow} {...may} />
   const columns: Column<CompanyField>[] = [
     { key: 'name', head: heads.name, cell: ({ name }) => <strong>{name}</strong> },
     { key: 'kind', head: heads.kind, width: 140, cell: ({ kind }) => text.kinds[kind] },
-    { key: 'forms', head: heads.forms, width: 180, cell: ({ forms }) => forms.map((form) => text.formNames[form]).join(' · ') },
+    { key: 'forms', head: heads.forms, width: 180, cell: formsOf },
     {
       key: 'state',
       head: heads.state,
       width: 120,
-      cell: ({ endedOn, required }) => <Badge>{endedOn ? text.endedState : required ? text.required : text.optional}</Badge>,
+      cell: (field) => <FieldState field={field} />,
     },
     {
       key: 'actions',
       head: <span className="visually-hidden">{heads.actions}</span>,
       width: 56,
       align: 'end',
-      cell: (field) => <FieldMenu field={field} ids={ids} onOpen={onOpen} onMoved={follow} {...may} />,
+      cell: menu,
     },
   ]
   return (
     <div ref={table}>
-      <Table caption={text.table} columns={columns} rows={fields} rowKey={({ key }) => key} />
+      <Records
+        caption={text.table}
+        columns={columns}
+        rows={fields}
+        rowKey={({ key }) => key}
+        card={(field) => (
+          <RecordLine>
+            <Words meta={[text.kinds[field.kind], formsOf(field)].filter(Boolean).join(' · ')}>
+              <strong>{field.name}</strong> <FieldState field={field} />
+            </Words>
+            {menu(field)}
+          </RecordLine>
+        )}
+      />
     </div>
   )
+}
+
+function FieldState({ field: { endedOn, required } }: { field: CompanyField }) {
+  const text = useText('admin/custom-field/words')
+  return <Badge>{endedOn ? text.endedState : required ? text.required : text.optional}</Badge>
 }
 
 interface FieldMenuProps extends Pick<FieldTableProps, 'orderVersion' | 'mayChange' | 'onOpen'> {

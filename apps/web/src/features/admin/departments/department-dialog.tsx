@@ -6,6 +6,7 @@ import { useText } from '../../../kit/text/text'
 import { ChoiceField } from '../fields/choice-field'
 import { ColleagueField } from '../fields/colleague-field'
 import { departmentChoices } from '../fields/department-names'
+import { LineField } from '../fields/line-field'
 import { SavedBy } from '../history/record-history'
 import { NamedForm } from '../named/named-form'
 import { possibleParents } from './department-form'
@@ -23,7 +24,7 @@ interface DepartmentDialogProps {
 /** A new department, or another name, head or place of one that is there. */
 export function DepartmentDialog(props: DepartmentDialogProps) {
   const { department, onClose } = props
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   return (
     <Dialog open width="info" onClose={onClose} title={department ? text.editTitle(department) : text.addTitle}>
       <DepartmentEdit {...props} />
@@ -48,11 +49,19 @@ function DepartmentEdit(props: DepartmentDialogProps) {
 type State = ReturnType<typeof useDepartmentForm>
 
 function Place({ department, departments, state: { edit, change, errorOf } }: DepartmentDialogProps & { state: State }) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   // Whoever looks after a part of the company keeps within it.
   const mayTop = mayDo(useEmployee(), 'manage') || edit.value.parentId === ''
   return (
     <>
+      <LineField
+        label={text.fields.number}
+        hint={text.numberHint}
+        error={errorOf('number')}
+        maxLength={40}
+        value={edit.value.number}
+        onChange={(number) => change({ number })}
+      />
       <ColleagueField
         label={text.fields.head}
         hint={text.headHint}

@@ -7,30 +7,39 @@ import { propertyFieldOf, type EditField, type Saved } from '../../../kit/edit/e
 import { nobody, type Named } from '../fields/colleague-field'
 import { nameFields, noNames, trimmedNames } from '../named/names'
 
-/** A department as it is written: its name in each language, and where it stands. */
+/** A department as it is written: its name in each language, its number, and where it stands. */
 export interface DepartmentForm extends LocalText {
+  number: string
   head: Named
   /** Empty at the top. */
   parentId: string
 }
 
-export function savedDepartment({ version, names, headId, headName = '', parentId = '' }: Department): Saved<DepartmentForm> {
+export function savedDepartment({
+  version,
+  names,
+  number,
+  headId,
+  headName = '',
+  parentId = '',
+}: Department): Saved<DepartmentForm> {
   const head = headId === undefined ? nobody : { id: headId, name: headName }
-  return { version, value: { ...names, head, parentId } }
+  return { version, value: { ...names, number, head, parentId } }
 }
 
 export const newDepartment = (parentId: string): Saved<DepartmentForm> => ({
   version: 0,
-  value: { ...noNames, head: nobody, parentId },
+  value: { ...noNames, number: '', head: nobody, parentId },
 })
 
-type Labels = Readonly<Record<keyof LocalText | 'head' | 'parent', string>>
+type Labels = Readonly<Record<keyof LocalText | 'number' | 'head' | 'parent', string>>
 
 /** How each field is called and said. */
 export function departmentFields(labels: Labels, nameOf: (departmentId: string) => string): readonly EditField<DepartmentForm>[] {
   const field = propertyFieldOf<DepartmentForm>()
   return [
     ...nameFields<DepartmentForm>(labels),
+    field('number', labels.number, (words) => words),
     { ...field('head', labels.head, ({ name: words }) => words), part: ({ head: { id } }) => id },
     field('parentId', labels.parent, nameOf),
   ]
@@ -38,8 +47,18 @@ export function departmentFields(labels: Labels, nameOf: (departmentId: string) 
 
 type SaveRequest = WebRequest<NonNullable<(typeof saveDepartment)['contract']>>
 
-export function sentDepartment({ head, parentId, ...names }: DepartmentForm): Omit<SaveRequest, 'version' | 'departmentId'> {
-  return { names: trimmedNames(names), ...(head.id && { headId: head.id }), ...(parentId && { parentId }) }
+export function sentDepartment({
+  number,
+  head,
+  parentId,
+  ...names
+}: DepartmentForm): Omit<SaveRequest, 'version' | 'departmentId'> {
+  return {
+    names: trimmedNames(names),
+    number: number.trim(),
+    ...(head.id && { headId: head.id }),
+    ...(parentId && { parentId }),
+  }
 }
 
 /** Below which a department may stand: none that is below itself. */

@@ -78,8 +78,8 @@ interface PartProps {
 
 /** As deep as it stands; below it, where there is no room for columns, what else there is to know. */
 function Name({ row, tabIndex, onFold }: PartProps & Pick<DepartmentLineProps, 'onFold'>) {
-  const text = useText('admin/people/departments')
-  const { departmentId, depth, hasBelow, expanded, name } = row
+  const text = useText('admin/departments/words')
+  const { departmentId, depth, hasBelow, expanded, name, number } = row
   return (
     <span className={styles['name']} style={{ paddingInlineStart: depth * step }}>
       {hasBelow ? (
@@ -94,7 +94,9 @@ function Name({ row, tabIndex, onFold }: PartProps & Pick<DepartmentLineProps, '
         <span className={styles['leaf']} />
       )}
       <span className={styles['words']}>
-        <strong>{name}</strong>
+        <span>
+          <strong>{name}</strong> {number && <span className={styles['faint']}>{number}</span>}
+        </span>
         <span className={styles['narrow']}>
           <Head row={row} />
           <PeopleLink row={row} tabIndex={tabIndex} />
@@ -105,12 +107,12 @@ function Name({ row, tabIndex, onFold }: PartProps & Pick<DepartmentLineProps, '
 }
 
 function Head({ row: { headName } }: Pick<PartProps, 'row'>) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   return headName === undefined ? <span className={styles['faint']}>{text.noHead}</span> : <span>{headName}</span>
 }
 
 function PeopleLink({ row: { departmentId, name, people, below, hasBelow }, tabIndex }: PartProps) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   return (
     <span className={styles['people']}>
       <Link to={paths.people({ departmentId })} tabIndex={tabIndex} aria-label={text.peopleOf({ name, count: people })}>
@@ -124,7 +126,7 @@ function PeopleLink({ row: { departmentId, name, people, below, hasBelow }, tabI
 type ActionsProps = DepartmentActs & PartProps & Pick<DepartmentLineProps, 'mayChange'>
 
 function Actions({ row, tabIndex, mayChange, onEdit, onAddBelow, onHistory, onEnd }: ActionsProps) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const changes = [
     { key: 'edit', icon: 'edit', label: text.edit, onSelect: () => onEdit(row) },
     { key: 'add', icon: 'plus', label: text.addBelow, onSelect: () => onAddBelow(row) },

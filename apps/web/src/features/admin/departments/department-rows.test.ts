@@ -8,6 +8,7 @@ const department = (departmentId: string, parentId?: string): Department => ({
   version: 0,
   name: departmentId,
   names: { 'zh-CN': departmentId, 'zh-TW': departmentId, en: departmentId },
+  number: '',
   people: 0,
   below: 0,
 })

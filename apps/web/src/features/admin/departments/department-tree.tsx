@@ -38,7 +38,7 @@ function useTree(departments: readonly Department[]) {
 
 /** The departments as a table whose rows stand below each other. */
 export function DepartmentTree({ departments, mayChange, onMove, ...acts }: DepartmentTreeProps) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const hint = useId()
   const { rows, current, setActive, fold, press, grid } = useTree(departments)
   const drag = useDrag(departments, onMove)

@@ -4,6 +4,7 @@ import { getDepartments } from '../../../api/calls/admin/people/department'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { ButtonLink } from '../../../kit/actions/link'
+import { useListSearch } from '../../../kit/browser/address-secret'
 import { EmptyState } from '../../../kit/feedback/empty-state'
 import { ErrorState } from '../../../kit/feedback/error-state'
 import { SkeletonList } from '../../../kit/feedback/skeleton'
@@ -12,12 +13,15 @@ import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { NamedHistory } from '../named/named-history'
 import { DepartmentDialog } from './department-dialog'
+import { departmentSearch, narrowed } from './department-search'
+import { DepartmentsBar } from './departments-bar'
 import { DepartmentTree } from './department-tree'
 import { useDepartmentSteps } from './use-department-steps'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getDepartments, {}))
-  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/people/departments', 'admin/named', 'admin/record')
+  await loadTexts('kit/widgets', 'kit/edit', 'kit/drafts', 'admin/departments/words', 'admin/named', 'admin/record')
+  await loadTexts('admin/departments/import', 'admin/company/catalogue')
   return null
 }
 
@@ -26,7 +30,7 @@ type Open = { show: 'add'; parentId: string } | { show: 'edit' | 'history'; depa
 
 /** The company's departments as they stand below each other. */
 export function Component() {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const { data, error, refetch } = useRead(getDepartments, {})
   const [open, setOpen] = useState<Open>()
   const list = data?.list ?? []
@@ -81,17 +85,32 @@ interface TreeProps {
 }
 
 function Tree({ departments, mayChange, onOpen }: TreeProps) {
+  const common = useText('admin/company/catalogue')
   const { end, move } = useDepartmentSteps(departments)
+  const { search, change } = useListSearch(departmentSearch)
+  const shown = narrowed(departments, search)
   return (
-    <DepartmentTree
-      departments={departments}
-      mayChange={mayChange}
-      onEdit={(department) => onOpen({ show: 'edit', department })}
-      onAddBelow={({ departmentId }) => onOpen({ show: 'add', parentId: departmentId })}
-      onHistory={(department) => onOpen({ show: 'history', department })}
-      onEnd={end}
-      onMove={move}
-    />
+    <>
+      <DepartmentsBar search={search} onChange={change} departments={departments} shown={shown} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={common.noneFoundTitle}
+          action={<Button onClick={() => change(departmentSearch.none)}>{common.reset}</Button>}
+        >
+          {common.noneFoundText}
+        </EmptyState>
+      ) : (
+        <DepartmentTree
+          departments={shown}
+          mayChange={mayChange}
+          onEdit={(department) => onOpen({ show: 'edit', department })}
+          onAddBelow={({ departmentId }) => onOpen({ show: 'add', parentId: departmentId })}
+          onHistory={(department) => onOpen({ show: 'history', department })}
+          onEnd={end}
+          onMove={move}
+        />
+      )}
+    </>
   )
 }
 
@@ -102,7 +121,7 @@ interface OpenedProps {
 }
 
 function Opened({ open, departments, onClose }: OpenedProps) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   if (open.show === 'add')
     return <DepartmentDialog department={undefined} parentId={open.parentId} departments={departments} onClose={onClose} />
   const { department } = open

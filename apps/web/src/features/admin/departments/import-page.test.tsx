@@ -12,15 +12,16 @@ import { answer, requestsOf } from '../../../testing/server'
 import * as departmentsPage from './departments-page'
 import * as importPage from './import-page'
 
-inBrowser('admin/people/departments', 'admin/people/department-import', 'admin/file-import')
+inBrowser('admin/departments/words', 'admin/departments/import', 'admin/file-import')
 
-const text = () => readText('admin/people/department-import')
+const text = () => readText('admin/departments/import')
 const common = () => readText('admin/file-import')
 const department = {
   departmentId: 'd1',
   version: 1,
   name: '公司',
   names: { 'zh-CN': '公司', 'zh-TW': '公司', en: 'Company' },
+  number: 'D0',
   people: 1,
   below: 1,
 }
@@ -30,7 +31,7 @@ test.each([true, false])('departments are taken from a file where one looks afte
   answer(getDepartments, { list: [department], mayChange: true, mayImport })
   openPage(departmentsPage, paths.departments())
   await screen.findAllByText(/公司/)
-  const link = screen.queryByRole('link', { name: readText('admin/people/departments').import })
+  const link = screen.queryByRole('link', { name: readText('admin/departments/words').import })
   expect(link?.getAttribute('href')).toBe(mayImport ? paths.importDepartments() : undefined)
 })
 

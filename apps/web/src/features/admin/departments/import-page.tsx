@@ -6,7 +6,7 @@ import { paths } from '../../../paths'
 import { consoleReads } from '../console-reads'
 import { FileImportPage } from '../file-import/file-import-page'
 
-export const loader = () => loadTexts('admin/people/department-import', 'admin/file-import', 'kit/widgets').then(() => null)
+export const loader = () => loadTexts('admin/departments/import', 'admin/file-import', 'kit/widgets').then(() => null)
 
 /** How files of departments head their columns. */
 const usual: Readonly<Record<DepartmentColumn, readonly string[]>> = {
@@ -32,7 +32,7 @@ const usual: Readonly<Record<DepartmentColumn, readonly string[]>> = {
 
 /** Departments from a file. */
 export function Component() {
-  const text = useText('admin/people/department-import')
+  const text = useText('admin/departments/import')
   const check = useWrite(checkDepartmentFile)
   const take = useWrite(importDepartments, consoleReads)
   return (

@@ -16,7 +16,7 @@ interface DepartmentFormOptions {
 
 /** What is written of a department, and saving it unless somebody else was first. */
 export function useDepartmentForm({ department, parentId, departments, onClose }: DepartmentFormOptions) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const named = useText('admin/named')
   const { refetch } = useRead(getDepartments, {})
   const write = useWrite(saveDepartment)
@@ -35,7 +35,7 @@ export function useDepartmentForm({ department, parentId, departments, onClose }
     },
     save: ({ version, value }) =>
       write.mutateAsync({ ...sentDepartment(value), version, ...(departmentId !== undefined && { departmentId }) }),
-    refusable: ['headId', 'parentId'],
+    refusable: ['number', 'headId', 'parentId'],
     nameMissing: text.nameMissing,
     done: department ? text.saved : text.added,
     onClose,

@@ -11,7 +11,7 @@ import { savedDepartment, sentDepartment } from './department-form'
 
 /** What is done with a department at once, after a question. */
 export function useDepartmentSteps(departments: readonly Department[]) {
-  const text = useText('admin/people/departments')
+  const text = useText('admin/departments/words')
   const navigate = useNavigate()
   const ending = useWrite(endDepartment, consoleReads)
   const saving = useWrite(saveDepartment, consoleReads)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getDepartments } from '../../../api/calls/admin/people/department'
 import { useRead } from '../../../api/queries'
 import type { Narrowing } from '../../../kit/lists/list-bar'
-import { ChoiceFilter } from './choice-filter'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { departmentChoices } from './department-names'
 
 interface DepartmentFilter {

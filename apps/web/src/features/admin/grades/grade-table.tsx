@@ -1,7 +1,10 @@
 import type { Grade } from '@sojourn/contract/admin/people/grade.calls'
+import type { ReactNode } from 'react'
 import { mayDo, useEmployee } from '../../../api/employee'
 import { Link } from '../../../kit/actions/link'
-import { Table, type Column } from '../../../kit/lists/table'
+import { Words } from '../../../kit/layout/words'
+import { RecordLine, Records } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
 import { Badge } from '../../../kit/marks/badge'
 import { Menu } from '../../../kit/overlays/menu'
 import { useText } from '../../../kit/text/text'
@@ -33,6 +36,7 @@ export function GradeTable({ grades, mayChange, onMove, ...acts }: GradeTablePro
     onMove(grade, by)
   }
   const { columns: heads } = text
+  const menu = (grade: Grade) => <Actions grade={grade} ids={ids} mayChange={mayChange} onMove={move} {...acts} />
   const columns: Column<Grade>[] = [
     { key: 'name', head: heads.name, cell: ({ name }) => <strong className={styles['name']}>{name}</strong> },
     { key: 'people', head: heads.people, width: 160, cell: (grade) => <PeopleLink grade={grade} /> },
@@ -42,13 +46,37 @@ export function GradeTable({ grades, mayChange, onMove, ...acts }: GradeTablePro
       head: <span className="visually-hidden">{heads.actions}</span>,
       width: 56,
       align: 'end',
-      cell: (grade) => <Actions grade={grade} ids={ids} mayChange={mayChange} onMove={move} {...acts} />,
+      cell: menu,
     },
   ]
   return (
     <div ref={table}>
-      <Table caption={text.table} columns={columns} rows={grades} rowKey={({ gradeId }) => gradeId} />
+      <Records
+        caption={text.table}
+        columns={columns}
+        rows={grades}
+        rowKey={({ gradeId }) => gradeId}
+        card={(grade) => <GradeCard grade={grade} menu={menu(grade)} />}
+      />
     </div>
+  )
+}
+
+/** A grade where there is no room for a table. */
+function GradeCard({ grade, menu }: { grade: Grade; menu: ReactNode }) {
+  return (
+    <>
+      <RecordLine>
+        <strong className={styles['name']}>{grade.name}</strong>
+        {menu}
+      </RecordLine>
+      <RecordLine>
+        <Words>
+          <Policy grade={grade} />
+        </Words>
+        <PeopleLink grade={grade} />
+      </RecordLine>
+    </>
   )
 }
 

@@ -18,7 +18,7 @@ import { guestReads } from './guest-reads'
 import styles from './guests.module.css'
 
 function useAddGuest(onClose: () => void) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const fresh = () => ({ host: nobody, guest: noGuest })
   const draft = useKeptDraft({ owner: useEmployee(), form: 'companyGuest', sensitive: true, fresh })
   const [tried, setTried] = useState(false)
@@ -48,7 +48,7 @@ function useAddGuest(onClose: () => void) {
 
 /** Somebody from outside, with who books for them. A document is among it, so the draft ends with the tab. */
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const id = useId()
   const { draft, add, busy, error, hostError, rest } = useAddGuest(onClose)
   const { host, guest } = draft.value

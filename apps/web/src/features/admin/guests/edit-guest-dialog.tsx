@@ -22,7 +22,7 @@ interface EditGuestProps {
 }
 
 function useEditGuest({ guest, onClose, onDone }: EditGuestProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const [entered, setEntered] = useState({ ...noGuest, name: guest.name })
   const [replaces, setReplaces] = useState(false)
   const { mutate, isPending, error } = useWrite(editCompanyGuest, guestReads)
@@ -42,7 +42,7 @@ function useEditGuest({ guest, onClose, onDone }: EditGuestProps) {
 /** Name, mobile and document of a guest; what is masked is written again only where it becomes another. */
 export function EditGuestDialog(props: EditGuestProps) {
   const { guest, onClose } = props
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const id = useId()
   const { entered, setEntered, replaces, setReplaces, save, busy, error } = useEditGuest(props)
   const faultOf = (field: string) => (error instanceof ApiProblem && error.field === field ? error.message : undefined)

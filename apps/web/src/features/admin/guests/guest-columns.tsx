@@ -14,7 +14,7 @@ interface OpenProps {
 }
 
 export function useGuestColumns(onOpen: (guestId: string) => void): readonly Column<CompanyGuest>[] {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   return useMemo(() => {
     const { columns } = text
     return [
@@ -31,7 +31,7 @@ export function useGuestColumns(onOpen: (guestId: string) => void): readonly Col
 
 /** The name opens the guest. */
 function Name({ guest: { guestId, name, mobile }, onOpen }: OpenProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   return (
     <Words meta={mobile}>
       <button
@@ -49,7 +49,7 @@ function Name({ guest: { guestId, name, mobile }, onOpen }: OpenProps) {
 
 /** Who keeps the guest; whoever has left books for nobody any more. */
 export function Host({ guest: { hostName, departmentName, hostLeft } }: { guest: CompanyGuest }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   return (
     <Words meta={departmentName}>
       {hostName}{' '}
@@ -63,13 +63,13 @@ export function Host({ guest: { hostName, departmentName, hostLeft } }: { guest:
 }
 
 export function Document({ guest: { document } }: { guest: CompanyGuest }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   if (!document) return <span className={styles['faint']}>{text.noDocument}</span>
   return <Words meta={document.number}>{document.typeName}</Words>
 }
 
 export function Expiry({ guest: { document } }: { guest: CompanyGuest }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   if (!document) return null
   if (document.expiresOn === undefined) return <span className={styles['faint']}>{text.noExpiry}</span>
   return (
@@ -86,7 +86,7 @@ export function Expiry({ guest: { document } }: { guest: CompanyGuest }) {
 
 /** A guest where there is no room for a table. */
 export function GuestCard({ guest, onOpen, box }: OpenProps & { box: ReactNode }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const { orders, policyName } = guest
   return (
     <>

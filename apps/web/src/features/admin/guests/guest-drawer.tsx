@@ -16,7 +16,7 @@ interface GuestDrawerProps {
 
 /** One guest: what is kept, what can be done, and what was. */
 export function GuestDrawer({ guest, onClose }: GuestDrawerProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const { columns } = text
   const mayChange = mayDo(useEmployee(), 'managePeople')
   return (

@@ -21,7 +21,7 @@ const most = 100
 
 /** What is done with one guest or with several. */
 export function GuestSteps({ guests, onDone }: GuestStepsProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const [handing, setHanding] = useState(false)
   const [editing, setEditing] = useState(false)
   const remove = useWrite(removeCompanyGuests, guestReads)

@@ -13,7 +13,7 @@ export interface GuestsBarProps {
 
 /** One field for names and a whole mobile, and what is chosen from lists. */
 export function GuestsBar({ search, onChange, tools }: GuestsBarProps & { tools: ReactNode }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const set = (more: Partial<GuestSearch>) => onChange({ ...search, ...more })
   const { concern, removed } = search
   const departments = useDepartmentFilter({
@@ -55,7 +55,7 @@ interface OthersProps {
 }
 
 function Others({ search: { concern, removed }, set }: OthersProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   return (
     <>
       <FilterSelect

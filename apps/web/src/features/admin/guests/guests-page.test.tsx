@@ -20,9 +20,9 @@ import { signIn } from '../../../testing/people'
 import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testing/server'
 import * as guestsPage from './guests-page'
 
-inBrowser('admin/people/guests', 'admin/record', 'booking/placing/choice', 'booking/traveller', 'kit/edit', 'kit/drafts')
+inBrowser('admin/guests/words', 'admin/record', 'booking/placing/choice', 'booking/traveller', 'kit/edit', 'kit/drafts')
 
-const text = () => readText('admin/people/guests')
+const text = () => readText('admin/guests/words')
 const widgets = () => readText('kit/widgets')
 const choice = () => readText('booking/placing/choice')
 const guest = {

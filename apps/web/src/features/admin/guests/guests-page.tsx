@@ -30,7 +30,7 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/people/guests',
+    'admin/guests/words',
     'admin/record',
     'booking/placing/choice',
     'booking/traveller',
@@ -40,7 +40,7 @@ export async function loader() {
 
 /** People outside the company, as far as the reader may see who keeps them. */
 export function Component() {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const { search, change, key } = useListSearch(guestSearch)
   const look = useListLook('guests', ['added'])
   const mayChange = mayDo(useEmployee(), 'managePeople')
@@ -86,7 +86,7 @@ interface GuestsProps {
 
 /** Several may be chosen, to hand them over or remove them together; another search is another list, in which nobody is chosen. */
 function Guests({ guests, columns, look, mayChange, onOpen }: GuestsProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const selection = {
     keyOf: ({ guestId }: CompanyGuest) => guestId,
@@ -119,7 +119,7 @@ function Guests({ guests, columns, look, mayChange, onOpen }: GuestsProps) {
 
 /** Why the list is empty, and where to go from here. */
 function NoGuests({ search, onChange, add }: GuestsBarProps & { add: ReactNode }) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   if (!isNarrowed(search))
     return (
       <EmptyState icon="users" title={text.noneTitle} action={add}>

@@ -21,7 +21,7 @@ interface HandOverProps {
 
 /** Who books for these guests from now on. */
 export function HandOverDialog({ guests, onClose, onDone }: HandOverProps) {
-  const text = useText('admin/people/guests')
+  const text = useText('admin/guests/words')
   const id = useId()
   const [host, setHost] = useState(nobody)
   const [tried, setTried] = useState(false)

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <Page title={text.title}>
       {data ? (
-        <Standing home={data} />
+        <Overview home={data} />
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -44,7 +44,7 @@ export function Component() {
   )
 }
 
-function Standing({ home: { people, departments, waiting, setUp = [] } }: { home: ConsoleHome }) {
+function Overview({ home: { people, departments, waiting, setUp = [] } }: { home: ConsoleHome }) {
   const text = useText('admin/home')
   const employee = useEmployee()
   return (

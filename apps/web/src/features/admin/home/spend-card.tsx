@@ -41,7 +41,7 @@ export function SpendCard() {
 
 function Spend({ spend }: { spend: MonthSpend }) {
   const text = useText('admin/home')
-  const { amount, before, products, budget } = spend
+  const { amount, before, products, budget, from, to } = spend
   return (
     <div className={styles['spend']}>
       <div className={styles['total']}>
@@ -51,6 +51,7 @@ function Spend({ spend }: { spend: MonthSpend }) {
           <Change amount={amount} before={before} />
         </span>
       </div>
+      <Link to={paths.companyOrders({ dateKind: 'transacted', from, to })}>{text.orders}</Link>
       {budget && <MonthBudget budget={budget} />}
       {products.length === 0 ? <p>{text.noSpend}</p> : <Products spend={spend} />}
       <p className={styles['soft']}>{text.spendWhat}</p>
@@ -58,12 +59,14 @@ function Spend({ spend }: { spend: MonthSpend }) {
   )
 }
 
-/** What of the budgets falls to this month, and how much of it is spent. */
-function MonthBudget({ budget: { count, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
+/** What of the budgets falls to this month, how much of it is spent, and which of them are added up. */
+function MonthBudget({ budget: { kind, count, names, amount, spent } }: { budget: NonNullable<MonthSpend['budget']> }) {
   const text = useText('admin/home')
+  const object = useText('admin/budget/words').objects[kind]
   return (
     <div className={styles['monthBudget']}>
-      <Link to={paths.budgets()}>{text.monthBudget({ count, amount: formatPrice(amount), spent: formatPrice(spent) })}</Link>
+      <span>{text.monthBudget({ amount: formatPrice(amount), spent: formatPrice(spent) })}</span>
+      <Link to={paths.budgets({ counted: '1' })}>{text.budgetsCounted({ object, names, count })}</Link>
       {amount > 0 && <MonthUsed percent={Math.round((spent / amount) * 100)} />}
     </div>
   )

@@ -40,7 +40,7 @@ const places: Readonly<Record<WaitingKind, { icon: IconName; to: string }>> = {
   endingDocuments: { icon: 'card', to: paths.people({ concern: 'endingDocuments' }) },
   peopleWithoutSuperior: { icon: 'approve', to: paths.people({ concern: 'noSuperior' }) },
   flowsWithoutApprover: { icon: 'approve', to: paths.flows() },
-  departmentsWithoutHead: { icon: 'building', to: paths.departments() },
+  departmentsWithoutHead: { icon: 'building', to: paths.departments({ headless: '1' }) },
   invited: { icon: 'mail', to: paths.people({ state: 'invited' }) },
 }
 
@@ -61,7 +61,7 @@ export const stepPlaces: Readonly<Record<SetUpStep, string>> = {
   products: paths.company({ tab: 'products' }),
   people: paths.addPerson(),
   departments: paths.departments(),
-  heads: paths.departments(),
+  heads: paths.departments({ headless: '1' }),
   superiors: paths.people({ concern: 'noSuperior' }),
   policy: paths.policies(),
   approvals: paths.flows(),

@@ -53,7 +53,7 @@ const person = {
   department: '销售部',
   guest: false,
   mobile: '138****0002',
-  standing: 'unreached',
+  status: 'unreached',
   note: '',
   calls: 0,
   joinedAt: '2026-11-20T01:00:00Z',
@@ -117,21 +117,21 @@ describe('an incident', () => {
 
 describe('who is concerned', () => {
   test.each([
-    ['help', () => text().standings.help],
-    ['unreached', () => text().standings.unreached],
-    ['safe', () => text().standings.safe],
-  ] as const)('is narrowed to those who stand so, and shown whole again: %s', async (standing, name) => {
+    ['help', () => text().statuses.help],
+    ['unreached', () => text().statuses.unreached],
+    ['safe', () => text().statuses.safe],
+  ] as const)('is narrowed to those who stand so, and shown whole again: %s', async (status, name) => {
     const { user, address } = await open()
     await listed()
-    const tiles = within(screen.getByRole('group', { name: text().columns.standing }))
+    const tiles = within(screen.getByRole('group', { name: text().columns.status }))
     const tile = (said: string) => tiles.getByRole('button', { name: new RegExp(`^${said}`) })
     await user.click(tile(name()))
-    await waitFor(() => expect(requestsOf(searchIncidentPeople).at(-1)).toMatchObject({ incidentId, standing }))
+    await waitFor(() => expect(requestsOf(searchIncidentPeople).at(-1)).toMatchObject({ incidentId, status }))
     expect(tile(name()).getAttribute('aria-pressed')).toBe('true')
-    expect(address()).toContain(`standing=${standing}`)
+    expect(address()).toContain(`status=${status}`)
     await user.click(tile(text().all))
-    await waitFor(() => expect(requestsOf(searchIncidentPeople).at(-1)).not.toHaveProperty('standing'))
-    expect(address()).not.toContain('standing')
+    await waitFor(() => expect(requestsOf(searchIncidentPeople).at(-1)).not.toHaveProperty('status'))
+    expect(address()).not.toContain('status')
   })
 
   test('is found by name', async () => {
@@ -143,15 +143,15 @@ describe('who is concerned', () => {
   })
 
   test('is nobody of this kind', async () => {
-    await open({}, [], '&standing=help')
+    await open({}, [], '&status=help')
     expect(await screen.findByText(text().nobodyTitle)).toBeTruthy()
   })
 
   test.each([
-    ['answered', { standing: 'safe', saidAt: '2026-11-20T01:30:00Z' }, (at: string) => text().said({ at })],
+    ['answered', { status: 'safe', saidAt: '2026-11-20T01:30:00Z' }, (at: string) => text().said({ at })],
     [
       'told somebody on the telephone',
-      { standing: 'help', saidAt: '2026-11-20T01:30:00Z', saidTo: '赵敏' },
+      { status: 'help', saidAt: '2026-11-20T01:30:00Z', saidTo: '赵敏' },
       (at: string) => text().saidTo({ at, name: '赵敏' }),
     ],
     ['was called in vain', { calls: 2 }, () => text().calls({ count: 2 })],
@@ -192,7 +192,7 @@ describe('a call', () => {
     const form = await dialog(text().callTitle({ name: '孟凡' }))
     await user.selectOptions(form.getByRole('combobox', { name: text().outcome }), text().outcomes.help)
     await user.type(form.getByRole('textbox', { name: text().note }), '腿部受伤')
-    answer(searchIncidentPeople, { list: [{ ...person, standing: 'help', note: '腿部受伤' }] })
+    answer(searchIncidentPeople, { list: [{ ...person, status: 'help', note: '腿部受伤' }] })
     const go = holdBack(recordIncidentCall)
     await user.dblClick(form.getByRole('button', { name: text().save }))
     go()
@@ -379,7 +379,7 @@ describe('the log', () => {
   test.each([
     ['many were told', { ...row, act: 'told', people: 3 }, () => text().acts.told({ people: 3, about: '孟凡' })],
     ['one was reminded', { ...row, act: 'reminded' }, () => text().acts.reminded({ people: 1, about: '孟凡' })],
-    ['somebody answered', { ...row, act: 'answer', outcome: 'safe' }, () => `${text().acts.answer} · ${text().standings.safe}`],
+    ['somebody answered', { ...row, act: 'answer', outcome: 'safe' }, () => `${text().acts.answer} · ${text().statuses.safe}`],
     [
       'somebody was called',
       { ...row, act: 'call', outcome: 'noAnswer', note: '占线' },

@@ -1,5 +1,5 @@
 import type { IncidentDetail } from '@sojourn/contract/admin/orders/incident.shapes'
-import type { IncidentStanding } from '@sojourn/contract/admin/orders/incident-words'
+import type { SafetyStatus } from '@sojourn/contract/admin/orders/incident-words'
 import { useState } from 'react'
 import { getIncident, remindIncident, searchIncidentPeople } from '../../../api/calls/admin/orders/incident'
 import { isProblem } from '../../../api/problem'
@@ -25,7 +25,7 @@ import { RecordHistoryDrawer } from '../history/record-drawer'
 import { CloseDialog } from './close-dialog'
 import { EditIncidentDialog } from './edit-dialog'
 import { Hotels } from './hotels'
-import { standingLooks } from './incident-looks'
+import { statusLooks } from './incident-looks'
 import { peopleSearch, type PeopleSearch } from './incident-search'
 import styles from './incidents.module.css'
 import { Log } from './log'
@@ -49,7 +49,7 @@ export function Component() {
     { incidentId },
     { enabled: incidentId !== '', staleTime: 0, refetchInterval: liveMs },
   )
-  if (data) return <Standing incident={data} search={search} onSearch={change} />
+  if (data) return <Incident incident={data} search={search} onSearch={change} />
   return (
     <Page title={text.title} back={paths.incidents()}>
       {incidentId === '' || isProblem(error, 'incidentUnknown') ? (
@@ -63,13 +63,13 @@ export function Component() {
   )
 }
 
-interface StandingProps {
+interface IncidentProps {
   incident: IncidentDetail
   search: PeopleSearch
   onSearch: (next: PeopleSearch, how?: { replace: boolean }) => void
 }
 
-function Standing({ incident, search, onSearch }: StandingProps) {
+function Incident({ incident, search, onSearch }: IncidentProps) {
   const text = useText('admin/orders/incidents')
   const [called, setCalled] = useState<Called>()
   const [shown, setShown] = useState<'edit' | 'history' | 'close'>()
@@ -160,26 +160,26 @@ function Steps({ incident: { incidentId, unreached, closedAt }, onShow }: StepsP
 }
 
 /** How many stand how; each narrows the list to them. */
-function Tiles({ incident, search, onSearch }: StandingProps) {
+function Tiles({ incident, search, onSearch }: IncidentProps) {
   const text = useText('admin/orders/incidents')
   const tiles = [
-    ...(['help', 'unreached', 'safe'] as const satisfies readonly IncidentStanding[]).map((standing) => ({
-      standing,
-      name: text.standings[standing],
-      count: incident[standing],
-      icon: standingLooks[standing].icon,
+    ...(['help', 'unreached', 'safe'] as const satisfies readonly SafetyStatus[]).map((status) => ({
+      status,
+      name: text.statuses[status],
+      count: incident[status],
+      icon: statusLooks[status].icon,
     })),
-    { standing: '' as const, name: text.all, count: incident.people, icon: 'users' as const },
+    { status: '' as const, name: text.all, count: incident.people, icon: 'users' as const },
   ]
   return (
-    <div className={styles['tiles']} role="group" aria-label={text.columns.standing} data-live>
-      {tiles.map(({ standing, name, count, icon }) => (
+    <div className={styles['tiles']} role="group" aria-label={text.columns.status} data-live>
+      {tiles.map(({ status, name, count, icon }) => (
         <button
-          key={standing}
+          key={status}
           type="button"
-          className={classNames(styles['tile'], standing !== '' && count > 0 && styles[standing])}
-          aria-pressed={search.standing === standing}
-          onClick={() => onSearch({ ...search, standing }, { replace: true })}
+          className={classNames(styles['tile'], status !== '' && count > 0 && styles[status])}
+          aria-pressed={search.status === status}
+          onClick={() => onSearch({ ...search, status }, { replace: true })}
         >
           <span className={styles['tileName']}>
             <Icon name={icon} size={16} />

@@ -42,9 +42,9 @@ describe('the incidents of a company', () => {
     openPage(incidentsPage, paths.incidents())
     const table = within(await screen.findByRole('table', { name: text().table }))
     expect(table.getByRole('link', { name: incident.title }).getAttribute('href')).toBe(paths.incident({ incidentId: 'i1' }))
-    expect(table.getByText(`${text().standings.safe} 2`)).toBeTruthy()
-    expect(table.getByText(`${text().standings.unreached} 1`)).toBeTruthy()
-    expect(table.queryByText(new RegExp(`^${text().standings.help}`))).toBeNull()
+    expect(table.getByText(`${text().statuses.safe} 2`)).toBeTruthy()
+    expect(table.getByText(`${text().statuses.unreached} 1`)).toBeTruthy()
+    expect(table.queryByText(new RegExp(`^${text().statuses.help}`))).toBeNull()
     expect(table.getByText(text().openedBy({ name: '王芳', at: formatInstant(incident.openedAt) }))).toBeTruthy()
   })
 

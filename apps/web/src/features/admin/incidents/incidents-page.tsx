@@ -23,7 +23,7 @@ import { spanOf } from '../whereabouts/span'
 import { incidentSearch, type IncidentSearch } from './incident-search'
 import styles from './incidents.module.css'
 import { OpenIncidentDialog } from './open-dialog'
-import { StandingBadges } from './standing-badges'
+import { StatusBadges } from './status-badges'
 
 export async function loader() {
   await loadTexts('kit/widgets', 'kit/drafts', 'admin/orders/incidents', 'admin/named')
@@ -71,7 +71,7 @@ function useColumns() {
     { key: 'title', fixed: true, head: heads.title, cell: (row) => <Title incident={row} /> },
     { key: 'time', head: heads.time, width: 250, cell: (row) => <Time incident={row} /> },
     { key: 'people', head: heads.people, width: 100, cell: ({ people }) => text.people({ count: people }) },
-    { key: 'standing', head: heads.standing, width: 260, cell: (row) => <StandingBadges counts={row} /> },
+    { key: 'status', head: heads.status, width: 260, cell: (row) => <StatusBadges counts={row} /> },
     { key: 'opened', head: heads.opened, width: 200, cell: (row) => <Opened incident={row} /> },
   ]
   return columns
@@ -95,7 +95,7 @@ function List({ rows, columns, look }: ListProps) {
       card={(row) => (
         <>
           <Title incident={row} />
-          <StandingBadges counts={row} />
+          <StatusBadges counts={row} />
           <RecordLine>
             <span className={styles['soft']}>
               <Time incident={row} />

@@ -32,7 +32,7 @@ function Row({ row: { at, act, by, about, outcome, note, people } }: { row: Inci
   const words = [
     done,
     outcome &&
-      (act === 'answer' && outcome !== 'noAnswer' && outcome !== 'message' ? text.standings[outcome] : text.outcomes[outcome]),
+      (act === 'answer' && outcome !== 'noAnswer' && outcome !== 'message' ? text.statuses[outcome] : text.outcomes[outcome]),
     note,
   ]
   return <Words meta={`${by} · ${formatInstant(at)}`}>{words.filter(Boolean).join(' · ')}</Words>

@@ -20,7 +20,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import { spanOf } from '../whereabouts/span'
 import { activityIcons } from '../whereabouts/activity-looks'
 import type { Called } from './call-dialog'
-import { standingLooks } from './incident-looks'
+import { statusLooks } from './incident-looks'
 import { peopleSearch, type PeopleSearch } from './incident-search'
 import styles from './incidents.module.css'
 
@@ -45,8 +45,8 @@ function useLivePeople(): void {
 /** Whom it concerns, the most urgent first. */
 export function People({ search, onSearch, onCall }: PeopleProps) {
   const text = useText('admin/orders/incidents')
-  const { incidentId, standing, keyword } = search
-  const asked = { incidentId, ...(standing && { standing }), ...(keyword && { keyword }) }
+  const { incidentId, status, keyword } = search
+  const asked = { incidentId, ...(status && { status }), ...(keyword && { keyword }) }
   const pages = usePages(searchIncidentPeople, asked, (page) => page)
   useLivePeople()
   return (
@@ -90,7 +90,7 @@ interface PersonProps extends Pick<PeopleProps, 'onCall'> {
 
 function Person({ person, incidentId, onCall }: PersonProps) {
   const text = useText('admin/orders/incidents')
-  const { employeeId, name, department, guest, standing, parts, gone, note } = person
+  const { employeeId, name, department, guest, status, parts, gone, note } = person
   const call = onCall && (
     <Button size="compact" icon="phone" aria-haspopup="dialog" onClick={() => onCall({ employeeId, name })}>
       {text.call}
@@ -104,7 +104,7 @@ function Person({ person, incidentId, onCall }: PersonProps) {
       end={call}
     >
       <span className={styles['badges']}>
-        <Badge {...standingLooks[standing]}>{text.standings[standing]}</Badge>
+        <Badge {...statusLooks[status]}>{text.statuses[status]}</Badge>
         {guest && <Badge icon="user">{text.guest}</Badge>}
         {gone && <Badge tone="neutral">{text.gone}</Badge>}
       </span>

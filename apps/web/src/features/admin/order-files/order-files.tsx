@@ -53,7 +53,7 @@ function FileLine({ file }: { file: OrderFile }) {
       title={text.askedAt({ name: text[file.what], at: formatInstant(file.askedAt) })}
       meta={
         <>
-          <FileStanding file={file} />
+          <FileStatus file={file} />
           {file.keptUntil && <span>{text.kept({ until: formatInstant(file.keptUntil) })}</span>}
         </>
       }
@@ -62,7 +62,7 @@ function FileLine({ file }: { file: OrderFile }) {
   )
 }
 
-function FileStanding({ file: { state, lines, bytes, failure = 'broken' } }: { file: OrderExport }) {
+function FileStatus({ file: { state, lines, bytes, failure = 'broken' } }: { file: OrderExport }) {
   const text = useText('admin/orders/report')
   const count = formatFigure(lines)
   if (state === 'running')

@@ -6,12 +6,12 @@ import {
   orderPhases,
   orderSorts,
   verdictFilters,
-  voucherStandings,
+  voucherStatuses,
 } from '@sojourn/contract/admin/orders/order-words'
 import type { ReactNode } from 'react'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useWide } from '../../../kit/hooks/use-width'
-import { ChoiceFilter } from '../fields/choice-filter'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'
@@ -157,7 +157,7 @@ function MoreFilters({ search, choices, set }: PartProps) {
         {choices.projects.length > 0 && choice('projectCode', words.filters.project, choices.projects)}
         {choice('gradeId', words.filters.grade, choices.grades)}
         {choice('fee', words.filters.fee, offered(feeCategories, words.fees))}
-        {choice('voucher', words.filters.voucher, offered(voucherStandings, words.voucherStandings))}
+        {choice('voucher', words.filters.voucher, offered(voucherStatuses, words.voucherStatuses))}
         <LineField
           label={words.filters.city}
           hint={text.cityHint}

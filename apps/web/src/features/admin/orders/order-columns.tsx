@@ -1,6 +1,6 @@
 import type { CompanyOrder } from '@sojourn/contract/admin/orders/order.shapes'
 import { products } from '@sojourn/contract/booking/codes'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { Link } from '../../../kit/actions/link'
 import { Words } from '../../../kit/layout/words'
 import { RecordLine } from '../../../kit/lists/records'
@@ -102,7 +102,7 @@ function OrderState({ order: { phase, stateName, verdict } }: { order: CompanyOr
 }
 
 /** An order where there is no room for a table. */
-export function OrderCard({ order }: { order: CompanyOrder }) {
+export function OrderCard({ order, menu }: { order: CompanyOrder; menu?: ReactNode }) {
   return (
     <>
       <RecordLine>
@@ -113,6 +113,7 @@ export function OrderCard({ order }: { order: CompanyOrder }) {
       <RecordLine>
         <span className={styles['soft']}>{formatInstant(order.departAt)}</span>
         <Price fen={order.total} tone="plain" />
+        {menu}
       </RecordLine>
     </>
   )

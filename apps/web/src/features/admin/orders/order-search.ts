@@ -6,7 +6,7 @@ import {
   orderPhases,
   orderSorts,
   verdictFilters,
-  voucherStandings,
+  voucherStatuses,
 } from '@sojourn/contract/admin/orders/order-words'
 import type { searchOrders } from '../../../api/calls/admin/orders/order'
 import type { WebRequest } from '../../../api/web-call'
@@ -28,7 +28,7 @@ export const orderSearch = listSearch({
   channel: oneOf(channels, ''),
   legalEntityId: words(40),
   fee: oneOf(feeCategories, ''),
-  voucher: oneOf(voucherStandings, ''),
+  voucher: oneOf(voucherStatuses, ''),
   reasonCode: words(40),
   city: words(40),
   dateKind: oneOf(orderDays, 'ordered'),

@@ -2,12 +2,13 @@
 import { countedAtMost } from '@sojourn/contract/admin/orders/order-words'
 import type { CompanyOrder } from '@sojourn/contract/admin/orders/order.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { actOnOrder } from '../../../api/calls/access/acting'
 import { getOrderChoices, searchOrders } from '../../../api/calls/admin/orders/order'
 import { getOrderViews, removeOrderView, saveOrderView } from '../../../api/calls/admin/orders/order-view'
 import { formatFigure } from '../../../kit/text/format'
 import { readText } from '../../../kit/text/text'
-import { paths } from '../../../paths'
+import { base, paths } from '../../../paths'
 import { inBrowser, stopClock } from '../../../testing/browser'
 import { openPage } from '../../../testing/page'
 import { signIn } from '../../../testing/people'
@@ -15,7 +16,14 @@ import { answer, holdBack, refuse, requestsOf, sentenceOf } from '../../../testi
 import { orderChoices as choices } from './order-choices.testing'
 import * as ordersPage from './orders-page'
 
-inBrowser('admin/orders/orders', 'admin/orders/words', 'admin/orders/report', 'kit/drafts')
+inBrowser(
+  'admin/acting',
+  'admin/company/catalogue',
+  'admin/orders/orders',
+  'admin/orders/words',
+  'admin/orders/report',
+  'kit/drafts',
+)
 
 const text = () => readText('admin/orders/orders')
 const words = () => readText('admin/orders/words')
@@ -213,5 +221,77 @@ describe('orders of a company', () => {
       expect(requestsOf(removeOrderView)).toEqual([{ viewId: 'v1' }])
       expect(await views.findByText(text().noViews)).toBeTruthy()
     })
+  })
+})
+
+describe('[S2.47] about an order an administrator acts for whoever booked it', () => {
+  const acting = () => readText('admin/acting')
+  const menuOf = () => screen.findByRole('button', { name: readText('admin/company/catalogue').actionsOf({ name: order.title }) })
+  async function choose(act: 'change' | 'refund' | 'cancel', list = [order]) {
+    signIn({ permissions: ['readOrders', 'actForOthers'] })
+    answer(searchOrders, { list })
+    const { user } = openPage(ordersPage, paths.companyOrders())
+    await user.click(await menuOf())
+    await user.click(await screen.findByRole('menuitem', { name: acting().acts[act] }))
+    const title = acting().actTitle({ act: acting().acts[act], order: order.title })
+    const form = await dialog(title)
+    const send = () => user.click(form.getByRole('button', { name: acting().open }))
+    return {
+      user,
+      form,
+      send,
+      write: (words: string) => user.type(form.getByRole('textbox', { name: new RegExp(acting().reason) }), words),
+    }
+  }
+
+  test.each([
+    ['change', paths.flightChangeApply({ orderId: 'F1' }), order],
+    ['refund', paths.flightRefund({ orderId: 'F1' }), order],
+    ['cancel', paths.order({ orderId: 'F1' }), { ...order, phase: 'paying' }],
+  ] as const)('who gives a reason to %s begins on that page, in a page of its own', async (act, to, row) => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(window)
+    answer(actOnOrder, { ticket: 't1', opensUntil: '2026-11-20T02:10:00Z' })
+    const { form, write, send } = await choose(act, [row])
+    expect(form.getByText(acting().actLead({ person: order.booker }))).toBeTruthy()
+    await send()
+    expect(form.getByText(acting().missing)).toBeTruthy()
+    expect(requestsOf(actOnOrder)).toEqual([])
+    await write(' 手机遗失 ')
+    await send()
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1))
+    expect(opened.mock.calls[0]?.[0]).toBe(`${base}${paths.agentOpen({ ticket: 't1', to })}`)
+    expect(requestsOf(actOnOrder)).toEqual([{ orderNo: 'F1', act, reason: '手机遗失' }])
+  })
+
+  test('a stay is not changed, only given back', async () => {
+    signIn({ permissions: ['readOrders', 'actForOthers'] })
+    answer(searchOrders, { list: [{ ...order, orderNo: 'H1', product: 'hotel' } as const] })
+    const { user } = openPage(ordersPage, paths.companyOrders())
+    await user.click(await menuOf())
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([acting().acts.refund])
+  })
+
+  test('what the order does not allow is said, and the reason stays', async () => {
+    const opened = vi.spyOn(window, 'open')
+    refuse(actOnOrder, 'transitionRefused')
+    const { form, write, send } = await choose('refund')
+    await write('手机遗失')
+    await send()
+    expect(await screen.findByText(await sentenceOf('transitionRefused'))).toBeTruthy()
+    expect(form.getByDisplayValue('手机遗失')).toBeTruthy()
+    expect(opened).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['without the permission', ['readOrders', 'manageCosts'], order],
+    ['where nothing can be done any more', ['readOrders', 'actForOthers'], { ...order, phase: 'ended' } as const],
+  ])('there is no entry %s', async (_when, permissions, row) => {
+    signIn({ permissions })
+    answer(searchOrders, { list: [row] })
+    openPage(ordersPage, paths.companyOrders())
+    expect((await screen.findAllByText(order.title)).length).toBeGreaterThan(0)
+    expect(
+      screen.queryByRole('button', { name: readText('admin/company/catalogue').actionsOf({ name: order.title }) }),
+    ).toBeNull()
   })
 })

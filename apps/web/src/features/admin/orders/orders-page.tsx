@@ -1,6 +1,8 @@
+import type { CompanyOrder } from '@sojourn/contract/admin/orders/order.shapes'
 import { countedAtMost, orderPhases } from '@sojourn/contract/admin/orders/order-words'
 import { useLocation } from 'react-router'
 import { getOrderChoices, searchOrders } from '../../../api/calls/admin/orders/order'
+import { mayDo, useEmployee } from '../../../api/employee'
 import { queryClient, readOptions } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
 import { useListSearch } from '../../../kit/browser/address-secret'
@@ -8,11 +10,13 @@ import { Page } from '../../../kit/layout/page'
 import { useListLook } from '../../../kit/lists/list-look'
 import { LookMenu, lookColumns } from '../../../kit/lists/look-menu'
 import { Records, SkeletonRecords } from '../../../kit/lists/records'
+import type { Column } from '../../../kit/lists/table'
 import { Tabs } from '../../../kit/lists/tabs'
 import { formatFigure } from '../../../kit/text/format'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import { usePages } from '../../booking/paging/use-pages'
+import { ActMenu } from './act-menu'
 import { FoundList } from './found-list'
 import { NoOrders } from './no-orders'
 import { OrderBar } from './order-bar'
@@ -23,7 +27,7 @@ import { ViewsMenu } from './views-menu'
 
 export async function loader() {
   void queryClient.prefetchQuery(readOptions(getOrderChoices, {}))
-  await loadTexts('kit/widgets', 'admin/orders/orders', 'admin/orders/words')
+  await loadTexts('kit/widgets', 'admin/orders/orders', 'admin/orders/words', 'admin/acting', 'admin/company/catalogue')
   return null
 }
 
@@ -65,6 +69,14 @@ export function Component() {
   )
 }
 
+/** What can be done with a row, for who may act for others. */
+function useActing(): Column<CompanyOrder> | undefined {
+  const { actions } = useText('admin/company/catalogue')
+  if (!mayDo(useEmployee(), 'actForOthers')) return undefined
+  const head = <span className="visually-hidden">{actions}</span>
+  return { key: 'actions', head, width: 56, align: 'end', cell: (order) => <ActMenu order={order} /> }
+}
+
 interface OrdersProps {
   search: OrderSearch
   onChange: (next: OrderSearch, how?: { replace: boolean }) => void
@@ -74,6 +86,7 @@ function Orders({ search, onChange }: OrdersProps) {
   const text = useText('admin/orders/orders')
   const look = useListLook('companyOrders', hiddenAtFirst)
   const columns = useOrderColumns()
+  const acting = useActing()
   const pages = usePages(searchOrders, orderRequest(search), (page) => page)
   const chosen = lookColumns(columns)
   const tools = (
@@ -93,13 +106,13 @@ function Orders({ search, onChange }: OrdersProps) {
         {(orders) => (
           <Records
             caption={text.table}
-            columns={columns}
+            columns={acting ? [...columns, acting] : columns}
             rows={orders}
             rowKey={({ orderNo }) => orderNo}
             look={look.look}
             sort={sortOf(search)}
             onSort={(sort) => onChange(withSort(search, sort))}
-            card={(order) => <OrderCard order={order} />}
+            card={(order) => <OrderCard order={order} menu={acting?.cell(order)} />}
           />
         )}
       </FoundList>

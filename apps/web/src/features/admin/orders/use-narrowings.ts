@@ -30,7 +30,7 @@ export function useNarrowings(
     legalEntityId: nameOf(choices.legalEntities, search.legalEntityId),
     reasonCode: nameOf(choices.reasons, search.reasonCode),
     fee: fee && words.fees[fee],
-    voucher: voucher && words.voucherStandings[voucher],
+    voucher: voucher && words.voucherStatuses[voucher],
     city,
   }
   const chosen = Object.entries(names).flatMap(([key, name]) => (name ? [{ key, name, onRemove: () => set({ [key]: '' }) }] : []))

@@ -2,7 +2,7 @@ import type { PersonSummary } from '@sojourn/contract/admin/people/person.shapes
 import { personConcerns, personStates } from '@sojourn/contract/admin/people/person.shapes'
 import type { ReactNode } from 'react'
 import { useWide } from '../../../kit/hooks/use-width'
-import { ChoiceFilter } from '../fields/choice-filter'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { FilterSelect } from '../../../kit/lists/filter-select'
 import { ListBar, type Narrowing } from '../../../kit/lists/list-bar'
 import { suggestionsOf } from '../../../kit/lists/suggestions'

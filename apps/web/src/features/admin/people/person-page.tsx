@@ -43,6 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'kit/drafts',
     'admin/people/person',
     'admin/people/person-view',
+    'admin/acting',
     'admin/people/leaving',
     'admin/record',
     'booking/custom-field',

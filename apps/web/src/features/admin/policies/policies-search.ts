@@ -4,7 +4,7 @@ import type { ListedPolicy } from '@sojourn/contract/products/travel-policy.shap
 import { listSearch, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 export const policyStates = ['pilot', 'future', 'proposal', 'nobody', 'ended'] as const
-export type PolicyStanding = (typeof policyStates)[number]
+export type ListedState = (typeof policyStates)[number]
 
 /** By what the policies are narrowed. */
 export const policiesSearch = listSearch({
@@ -15,7 +15,7 @@ export const policiesSearch = listSearch({
 })
 export type PoliciesSearch = Searched<typeof policiesSearch>
 
-const standings: Readonly<Record<PolicyStanding, (policy: ListedPolicy) => boolean>> = {
+const isInState: Readonly<Record<ListedState, (policy: ListedPolicy) => boolean>> = {
   pilot: ({ pilot }) => pilot !== undefined,
   future: ({ next }) => next !== undefined,
   proposal: ({ proposal }) => proposal !== undefined,
@@ -30,5 +30,5 @@ export const narrowed = (policies: readonly ListedPolicy[], { title, product, sc
       policy.name.toLowerCase().includes(title.trim().toLowerCase()) &&
       (product === '' || policy.standards.some((standard) => standard.product === product)) &&
       (scope === '' || policy.scope.type === scope) &&
-      (state === '' ? !policy.ended : standings[state](policy)),
+      (state === '' ? !policy.ended : isInState[state](policy)),
   )

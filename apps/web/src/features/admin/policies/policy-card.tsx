@@ -36,7 +36,7 @@ export function PolicyCard({ policy, terms, hidden }: PolicyCardProps) {
         <h2>
           <Link to={paths.policy({ policyId })}>{name}</Link>
         </h2>
-        <Standings policy={policy} />
+        <StateBadges policy={policy} />
         <CardMenu policy={policy} terms={terms} />
       </div>
       <p className={styles['binds']}>
@@ -56,7 +56,7 @@ export function PolicyCard({ policy, terms, hidden }: PolicyCardProps) {
 }
 
 /** A trial, a version to come, a proposal, the end. */
-function Standings({ policy: { pilot, next, proposal, ended } }: { policy: ListedPolicy }) {
+function StateBadges({ policy: { pilot, next, proposal, ended } }: { policy: ListedPolicy }) {
   const text = useText('admin/policy/policies')
   const { list } = useText('admin/policy/scope')
   const nextDay = next && formatFullDate(next.effectiveFrom)

@@ -67,7 +67,7 @@ function useBeginning({ query, detail, copied }: PolicySource, edit: Edit<Policy
   useEffect(() => {
     if (begun.current) return
     begun.current = true
-    if (detail || edit.draft.standing !== 'untouched') return
+    if (detail || edit.draft.status !== 'untouched') return
     if (copied) edit.set(copiedPolicy(copied, text.copySuffixes))
     else if (query.forAll) edit.set({ ...blankPolicy, scope: { type: 'default', named: [] } })
   }, [copied, detail, edit, query.forAll, text])

@@ -14,6 +14,6 @@ export function useOwnDraft(policyId: string, detail: PolicyDetail | undefined):
     saved: detail ? savedPolicy(detail) : { version: 0, value: blankPolicy },
     fields: usePolicyFields(),
   })
-  const isWritten = edit.draft.standing !== 'untouched' && edit.changes.length > 0
+  const isWritten = edit.draft.status !== 'untouched' && edit.changes.length > 0
   return isWritten ? sentPolicy(edit.value) : undefined
 }

@@ -27,7 +27,7 @@ interface ProjectDialogProps {
 /** A new project, or what is said of one that is there. */
 export function ProjectDialog(props: ProjectDialogProps) {
   const { project, onClose } = props
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   return (
     <Dialog open width="info" onClose={onClose} title={project ? text.editTitle(project) : text.addTitle}>
       <ProjectEdit {...props} />
@@ -37,7 +37,7 @@ export function ProjectDialog(props: ProjectDialogProps) {
 
 function ProjectEdit(props: ProjectDialogProps) {
   const { project, onClose } = props
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const state = useProjectForm(props)
   const { edit, change, errorOf } = state
   const by = project && <SavedBy kind="project" id={project.code} version={project.version} />
@@ -70,7 +70,7 @@ function ProjectEdit(props: ProjectDialogProps) {
 }
 
 function useProjectForm({ project, readAgain, onClose }: ProjectDialogProps) {
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const named = useText('admin/named')
   const write = useWrite(saveProject)
   return useNamedForm<ProjectForm, 'code' | 'ownerId' | 'to'>({

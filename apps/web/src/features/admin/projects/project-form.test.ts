@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { text } from '@sojourn/text/admin/company/projects.zh-CN'
+import { text } from '@sojourn/text/admin/cost-objects/projects.zh-CN'
 import { newProject, periodOf, savedProject, sentProject } from './project-form'
 
 const names = { 'zh-CN': '一期', 'zh-TW': '一期', en: 'Phase one' }

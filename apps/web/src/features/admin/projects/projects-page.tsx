@@ -22,7 +22,7 @@ export async function loader() {
     'kit/widgets',
     'kit/edit',
     'kit/drafts',
-    'admin/company/projects',
+    'admin/cost-objects/projects',
     'admin/company/catalogue',
     'admin/named',
     'admin/record',
@@ -34,7 +34,7 @@ const keyOf = ({ code }: Project): string => code
 
 /** On what the company's people travel. */
 export function Component() {
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const { search, change } = useListSearch(catalogueSearch)
   const pages = usePages(searchProjects, catalogueSearch.set(search), (page) => page)
   const columns = useColumns()
@@ -68,7 +68,7 @@ export function Component() {
 }
 
 function useColumns() {
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const { noOwner } = useText('admin/company/catalogue')
   const { columns: heads } = text
   const columns: Column<Project>[] = [
@@ -86,7 +86,7 @@ function useColumns() {
 }
 
 function ProjectCard({ project }: { project: Project }) {
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const { code, name, owner } = project
   return (
     <Words meta={[code, owner?.name, periodOf(project, text, formatFullDate)].filter(Boolean).join(' · ')}>
@@ -103,7 +103,7 @@ interface OpenedProps {
 }
 
 function OpenedProject({ open, rows, readAgain, onClose }: OpenedProps) {
-  const text = useText('admin/company/projects')
+  const text = useText('admin/cost-objects/projects')
   const { end: confirm } = useText('admin/company/catalogue')
   const ending = useWrite(endProject)
   if (open.show === 'add') return <ProjectDialog project={undefined} readAgain={async () => undefined} onClose={onClose} />

@@ -11,7 +11,7 @@ import type { Column } from '../../../kit/lists/table'
 import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from '../incidents/incidents.module.css'
-import { StandingBadges } from '../incidents/standing-badges'
+import { StatusBadges } from '../incidents/status-badges'
 import { spanOf } from '../whereabouts/span'
 
 export async function loader() {
@@ -51,7 +51,7 @@ function Incidents({ list }: { list: readonly ServedIncident[] }) {
     { key: 'title', head: heads.title, cell: (row) => <What incident={row} /> },
     { key: 'time', head: heads.time, width: 250, cell: spanned },
     { key: 'people', head: heads.people, width: 100, cell: ({ people }) => text.people({ count: people }) },
-    { key: 'standing', head: heads.standing, width: 260, cell: (row) => <StandingBadges counts={row} /> },
+    { key: 'status', head: heads.status, width: 260, cell: (row) => <StatusBadges counts={row} /> },
   ]
   return (
     <Records
@@ -68,7 +68,7 @@ function Incidents({ list }: { list: readonly ServedIncident[] }) {
         <>
           <strong>{row.companyName}</strong>
           <What incident={row} />
-          <StandingBadges counts={row} />
+          <StatusBadges counts={row} />
           <RecordLine>
             <span className={styles['soft']}>{spanned(row)}</span>
             <span className={styles['soft']}>{text.people({ count: row.people })}</span>

@@ -18,7 +18,7 @@ interface FeeRowsProps {
 export function FeeRows({ caption, none, rows, named }: FeeRowsProps) {
   const text = useText('admin/agency/service-fee')
   const words = useFeeWords()
-  const badge = ({ standing }: ServiceFeeRow) => named && <Badge tone="locked">{text.standings[standing]}</Badge>
+  const badge = ({ status }: ServiceFeeRow) => named && <Badge tone="locked">{text.statuses[status]}</Badge>
   const columns: Column<ServiceFeeRow>[] = [
     {
       key: 'who',

@@ -31,9 +31,9 @@ export function FeeAmounts({ row: { fees } }: { row: ServiceFeeRow }) {
 }
 
 /** Who took which step, the note, and why it went no further. */
-export function FeeSteps({ row: { standing, proposed, decided, note, reason } }: { row: ServiceFeeRow }) {
+export function FeeSteps({ row: { status, proposed, decided, note, reason } }: { row: ServiceFeeRow }) {
   const text = useText('admin/agency/service-fee')
-  const end = standing === 'refused' || standing === 'withdrawn' ? standing : 'agreed'
+  const end = status === 'refused' || status === 'withdrawn' ? status : 'agreed'
   const said = [
     proposed && text.by.proposed({ name: proposed.name, at: formatInstant(proposed.at) }),
     decided && text.by[end]({ name: decided.name, at: formatInstant(decided.at) }),

@@ -24,7 +24,7 @@ const row: ServiceFeeRow = {
   product: 'flight',
   from: '2026-12-01',
   fees,
-  standing: 'proposed',
+  status: 'proposed',
   note: '',
   reason: '',
   mine: false,
@@ -69,7 +69,7 @@ describe('a fee that is proposed', () => {
   })
 
   test('is sent once in fen, and the form is empty for the next', async () => {
-    answer(proposeServiceFee, { feeId: 'f1', standing: 'proposed' })
+    answer(proposeServiceFee, { feeId: 'f1', status: 'proposed' })
     const page = await open()
     await page.user.selectOptions(screen.getByRole('combobox', { name: text().who }), '远行科技')
     await page.user.selectOptions(
@@ -96,7 +96,7 @@ describe('a fee that is proposed', () => {
   })
 
   test('of one customer may be what all pay, which asks for no amounts', async () => {
-    answer(proposeServiceFee, { feeId: 'f1', standing: 'proposed' })
+    answer(proposeServiceFee, { feeId: 'f1', status: 'proposed' })
     const { user } = await open()
     expect(screen.queryByRole('checkbox', { name: text().asAll }), 'nobody but customers').toBeNull()
     await user.selectOptions(screen.getByRole('combobox', { name: text().who }), '远行科技')
@@ -120,7 +120,7 @@ describe('a fee that waits', () => {
   const waiting = () => within(screen.getByRole('list', { name: text().waiting }))
 
   test('is agreed to once, after for whom, of what and from when was asked', async () => {
-    answer(decideServiceFee, { feeId: 'f1', standing: 'coming' })
+    answer(decideServiceFee, { feeId: 'f1', status: 'coming' })
     const { user } = await open(row)
     await user.click(waiting().getByRole('button', { name: text().agree }))
     const question = within(await screen.findByRole('dialog', { name: text().agreeTitle }))
@@ -128,7 +128,7 @@ describe('a fee that waits', () => {
     const what = { who: '远行科技', product: flight, from: formatFullDate('2026-12-01') }
     expect(question.getByText(text().agreeMessage(what))).toBeTruthy()
     expect(requestsOf(decideServiceFee)).toEqual([])
-    answer(getServiceFees, { today: '2026-11-20', companies: [], list: [{ ...row, standing: 'coming' }] })
+    answer(getServiceFees, { today: '2026-11-20', companies: [], list: [{ ...row, status: 'coming' }] })
     await user.dblClick(question.getByRole('button', { name: text().agree }))
     expect(await screen.findByText(text().agreed)).toBeTruthy()
     expect(requestsOf(decideServiceFee)).toEqual([{ feeId: 'f1', decision: 'agree', reason: '' }])
@@ -151,7 +151,7 @@ describe('a fee that waits', () => {
   })
 
   test('and is one’s own can only be taken back', async () => {
-    answer(decideServiceFee, { feeId: 'f1', standing: 'withdrawn' })
+    answer(decideServiceFee, { feeId: 'f1', status: 'withdrawn' })
     const { user } = await open({ ...row, mine: true })
     expect(waiting().queryByRole('button', { name: text().agree })).toBeNull()
     await user.click(waiting().getByRole('button', { name: text().withdraw }))
@@ -163,10 +163,10 @@ describe('a fee that waits', () => {
 })
 
 test('fees stand where they belong: in force, to come, or past with what they came to', async () => {
-  const standings = ['inForce', 'coming', 'past', 'refused', 'withdrawn'] as const
-  await open(...standings.map((standing) => ({ ...row, feeId: standing, standing, companyName: `${standing} Ltd` })))
+  const statuses = ['inForce', 'coming', 'past', 'refused', 'withdrawn'] as const
+  await open(...statuses.map((status) => ({ ...row, feeId: status, status, companyName: `${status} Ltd` })))
   const names = (title: string) =>
-    standings.filter((standing) => within(screen.getByRole('table', { name: title })).queryByText(new RegExp(`${standing} Ltd`)))
+    statuses.filter((status) => within(screen.getByRole('table', { name: title })).queryByText(new RegExp(`${status} Ltd`)))
   expect(names(text().inForce)).toEqual(['inForce'])
   expect(names(text().coming)).toEqual(['coming'])
   expect(names(text().former)).toEqual(['past', 'refused', 'withdrawn'])

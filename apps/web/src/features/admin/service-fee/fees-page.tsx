@@ -1,5 +1,5 @@
 import type { ServiceFeeRow } from '@sojourn/contract/admin/agency/service-fee.calls'
-import type { FeeStanding } from '@sojourn/contract/booking/service-fee-words'
+import type { FeeStatus } from '@sojourn/contract/booking/service-fee-words'
 import { getServiceFees } from '../../../api/calls/admin/agency/service-fee'
 import { queryClient, readOptions, useRead } from '../../../api/queries'
 import { ButtonLink } from '../../../kit/actions/link'
@@ -35,13 +35,13 @@ export function Component() {
       <p className={styles['lead']}>{text.lead}</p>
       {data ? (
         <Stack>
-          <WaitingFees rows={data.list.filter(({ standing }) => standing === 'proposed')} />
-          <Part title={text.inForce} none={text.noInForce} rows={data.list} standings={['inForce']} />
-          <Part title={text.coming} none={text.noComing} rows={data.list} standings={['coming']} />
+          <WaitingFees rows={data.list.filter(({ status }) => status === 'proposed')} />
+          <Part title={text.inForce} none={text.noInForce} rows={data.list} statuses={['inForce']} />
+          <Part title={text.coming} none={text.noComing} rows={data.list} statuses={['coming']} />
           <Card title={text.propose}>
             <FeeForm companies={data.companies} today={data.today} />
           </Card>
-          <Part title={text.former} none={text.noFormer} rows={data.list} standings={['past', 'refused', 'withdrawn']} />
+          <Part title={text.former} none={text.noFormer} rows={data.list} statuses={['past', 'refused', 'withdrawn']} />
         </Stack>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
@@ -56,17 +56,17 @@ interface PartProps {
   title: string
   none: string
   rows: readonly ServiceFeeRow[]
-  standings: readonly FeeStanding[]
+  statuses: readonly FeeStatus[]
 }
 
-function Part({ title, none, rows, standings }: PartProps) {
+function Part({ title, none, rows, statuses }: PartProps) {
   return (
     <Card title={title}>
       <FeeRows
         caption={title}
         none={none}
-        rows={rows.filter(({ standing }) => standings.includes(standing))}
-        named={standings.length > 1}
+        rows={rows.filter(({ status }) => statuses.includes(status))}
+        named={statuses.length > 1}
       />
     </Card>
   )

@@ -33,7 +33,7 @@ export function useTicketColumns(): readonly Column<UnusedTicket>[] {
       },
       { key: 'lastDay', head: tickets.lastDay, width: 152, cell: (ticket) => <LastDay ticket={ticket} /> },
       { key: 'value', head: tickets.value, width: 110, align: 'end', cell: (ticket) => <Value ticket={ticket} /> },
-      { key: 'standing', head: tickets.standing, width: 160, cell: (ticket) => <Standing ticket={ticket} /> },
+      { key: 'status', head: tickets.status, width: 160, cell: (ticket) => <Status ticket={ticket} /> },
       { key: 'plans', head: tickets.plans, width: 150, cell: (ticket) => <Plans ticket={ticket} /> },
     ],
     [tickets],
@@ -65,10 +65,10 @@ function Value({ ticket: { value, couponsLeft } }: { ticket: UnusedTicket }) {
 }
 
 /** What its traveller could use it for. */
-function Plans({ ticket: { plans, standing } }: { ticket: UnusedTicket }) {
+function Plans({ ticket: { plans, status } }: { ticket: UnusedTicket }) {
   const text = useText('admin/orders/unused-tickets')
   const { planKinds } = useText('admin/orders/words')
-  if (standing !== 'usable') return null
+  if (status !== 'usable') return null
   if (plans.length === 0) return <span className={styles['soft']}>{text.noPlan}</span>
   return plans.map(({ kind, number, firstDay, lastDay }) => {
     const days = [...new Set([firstDay, lastDay])].map(formatFullDate).join(' – ')
@@ -84,9 +84,9 @@ function Plans({ ticket: { plans, standing } }: { ticket: UnusedTicket }) {
 const tones = { usable: 'neutral', leaver: 'warn', taken: 'brand', expired: 'locked' } as const
 
 /** Whether somebody can use it, and what to do. */
-function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket }) {
+function Status({ ticket: { status, traveller } }: { ticket: UnusedTicket }) {
   const text = useText('admin/orders/unused-tickets')
-  const { standings } = useText('admin/orders/words')
+  const { ticketStatuses } = useText('admin/orders/words')
   const hints = {
     usable: text.usableHint({ name: traveller }),
     leaver: text.leaverHint,
@@ -94,9 +94,9 @@ function Standing({ ticket: { standing, traveller } }: { ticket: UnusedTicket })
     expired: text.expiredHint,
   }
   return (
-    <Words meta={hints[standing]}>
-      <Badge tone={tones[standing]} icon={standing === 'leaver' ? 'alert' : undefined}>
-        {standings[standing]}
+    <Words meta={hints[status]}>
+      <Badge tone={tones[status]} icon={status === 'leaver' ? 'alert' : undefined}>
+        {ticketStatuses[status]}
       </Badge>
     </Words>
   )
@@ -113,7 +113,7 @@ export function TicketCard({ ticket }: { ticket: UnusedTicket }) {
         <Price fen={value} tone="plain" />
       </RecordLine>
       <Words meta={[department, text.couponsLeft({ count: couponsLeft })].join(' · ')}>{traveller}</Words>
-      <Standing ticket={ticket} />
+      <Status ticket={ticket} />
       <LastDay ticket={ticket} />
       <Plans ticket={ticket} />
     </>

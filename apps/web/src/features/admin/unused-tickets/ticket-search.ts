@@ -1,11 +1,11 @@
-import { ticketChoices, ticketDivisions, ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
+import { ticketChoices, ticketDivisions, ticketSorts, ticketStatuses } from '@sojourn/contract/admin/orders/order-words'
 import { listSearch, month, oneOf, words, type Searched } from '../../../kit/lists/list-search'
 
 /** By what unused tickets are narrowed, which of them stand first, and into what they are divided beside. */
 export const ticketSearch = listSearch({
   keyword: words(60),
   departmentId: words(40),
-  standing: oneOf(ticketStandings, ''),
+  status: oneOf(ticketStatuses, ''),
   only: oneOf(ticketChoices, ''),
   month,
   carrier: words(8),

@@ -38,7 +38,7 @@ const ticket = {
   lastDay: '2026-12-10',
   value: 1280_00,
   couponsLeft: 2,
-  standing: 'usable',
+  status: 'usable',
   plans: [],
 } as const satisfies UnusedTicket
 const december = { key: '2026-12', name: '2026-12', count: 3, value: 3000_00, planned: 1 }
@@ -89,13 +89,13 @@ describe('a ticket that nobody used', () => {
     ['leaver', (): string => text().leaverHint],
     ['taken', (): string => text().takenHint],
     ['expired', (): string => text().expiredHint],
-  ] as const)('that is %s says so and what to do', async (standing, hint) => {
-    listed({ ...ticket, standing })
+  ] as const)('that is %s says so and what to do', async (status, hint) => {
+    listed({ ...ticket, status })
     open()
     const line = await row()
-    expect(line.getByText(words().standings[standing])).toBeTruthy()
+    expect(line.getByText(words().ticketStatuses[status])).toBeTruthy()
     expect(line.getByText(hint())).toBeTruthy()
-    expect(line.queryByText(text().noPlan) !== null).toBe(standing === 'usable')
+    expect(line.queryByText(text().noPlan) !== null).toBe(status === 'usable')
   })
 
   test('names the plans that could use it: an order is a way to it, an application has its days', async () => {
@@ -119,7 +119,7 @@ describe('a ticket that nobody used', () => {
 describe('tickets are narrowed', () => {
   test.each([
     ['department', (): string => text().department, '销售部', { departmentId: 'd1' }],
-    ['standing', (): string => text().standing, 'leaver', { standing: 'leaver' }],
+    ['status', (): string => text().status, 'leaver', { status: 'leaver' }],
     ['what ends soon', (): string => text().only, 'soon', { only: 'soon' }],
   ] as const)('by %s, which the address keeps, and shown whole again', async (_what, label, chosen, sent) => {
     const { user, address } = open()
@@ -157,9 +157,9 @@ describe('tickets are narrowed', () => {
   })
 
   test('how the page is looked at is not asked of the server, and stays when all filters go', async () => {
-    const { user, address } = open('?by=carrier&sort=value&standing=expired')
+    const { user, address } = open('?by=carrier&sort=value&status=expired')
     await row()
-    expect(asked()).toEqual({ size: 20, sort: 'value', standing: 'expired' })
+    expect(asked()).toEqual({ size: 20, sort: 'value', status: 'expired' })
     await user.click(screen.getAllByRole('button', { name: widgets().clearFilters }).at(-1)!)
     await waitFor(() => expect(asked()).toEqual({ size: 20, sort: 'value' }))
     expect(query(address())).toEqual({ by: 'carrier', sort: 'value' })
@@ -167,7 +167,7 @@ describe('tickets are narrowed', () => {
 
   test.each([
     ['none at all', '', (): string => text().noneTitle, false],
-    ['none of the kind', '?standing=leaver', (): string => text().noneFoundTitle, true],
+    ['none of the kind', '?status=leaver', (): string => text().noneFoundTitle, true],
   ] as const)('and there are %s', async (_what, address, title, ways) => {
     listed()
     open(address)
@@ -197,7 +197,7 @@ describe('a file of tickets', () => {
 
   test('is asked for once, of what the list shows, and told', async () => {
     answer(exportUnusedTickets, { exportId: 'x1' })
-    const { user } = open('?by=person&standing=leaver')
+    const { user } = open('?by=person&status=leaver')
     await row()
     const button = screen.getByRole('button', { name: report().exportTickets })
     const go = holdBack(exportUnusedTickets)
@@ -205,7 +205,7 @@ describe('a file of tickets', () => {
     answer(getOrderExports, { list: [file] })
     go()
     expect(await screen.findByText(report().begun)).toBeTruthy()
-    expect(requestsOf(exportUnusedTickets)).toEqual([{ standing: 'leaver' }])
+    expect(requestsOf(exportUnusedTickets)).toEqual([{ status: 'leaver' }])
     expect(await screen.findByRole('list', { name: report().files })).toBeTruthy()
   })
 

@@ -1,5 +1,5 @@
 import type { TicketParts, UnusedTicket } from '@sojourn/contract/admin/orders/order.shapes'
-import { ticketChoices, ticketSorts, ticketStandings } from '@sojourn/contract/admin/orders/order-words'
+import { ticketChoices, ticketSorts, ticketStatuses } from '@sojourn/contract/admin/orders/order-words'
 import { exportUnusedTickets, getOrderExports } from '../../../api/calls/admin/orders/order-export'
 import { getOrderChoices, searchUnusedTickets } from '../../../api/calls/admin/orders/order'
 import { queryClient, readOptions, useWrite } from '../../../api/queries'
@@ -124,7 +124,7 @@ interface FiltersProps {
 
 function Filters({ search, set }: FiltersProps) {
   const text = useText('admin/orders/unused-tickets')
-  const { standings, ticketChoices: choices } = useText('admin/orders/words')
+  const { ticketStatuses: statuses, ticketChoices: choices } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
   return (
     <>
@@ -138,13 +138,13 @@ function Filters({ search, set }: FiltersProps) {
         onChange={(departmentId) => set({ departmentId })}
       />
       <FilterSelect
-        label={text.standing}
-        all={text.anyStanding}
-        values={ticketStandings}
-        names={standings}
-        value={search.standing}
+        label={text.status}
+        all={text.anyStatus}
+        values={ticketStatuses}
+        names={statuses}
+        value={search.status}
         none=""
-        onChange={(standing) => set({ standing })}
+        onChange={(status) => set({ status })}
       />
       <FilterSelect
         label={text.only}
@@ -173,14 +173,14 @@ function useNarrowings(
   set: (more: Partial<TicketSearch>) => void,
 ): Narrowing[] {
   const { radar } = useText('admin/orders/unused-tickets')
-  const { standings, ticketChoices: choices } = useText('admin/orders/words')
+  const { ticketStatuses: statuses, ticketChoices: choices } = useText('admin/orders/words')
   const { departments } = useOrderChoices()
-  const { departmentId, only, standing, month, carrier, person } = search
+  const { departmentId, only, status, month, carrier, person } = search
   const nameOf = (by: 'carrier' | 'person') => parts?.[by].find(({ key }) => key === search[by])?.name ?? radar.by[by]
   const names = {
     departmentId: departments.find(({ id }) => id === departmentId)?.name.trim(),
     only: only && choices[only],
-    standing: standing && standings[standing],
+    status: status && statuses[status],
     month: month && formatMonth(month),
     carrier: carrier && nameOf('carrier'),
     person: person && nameOf('person'),

@@ -32,7 +32,7 @@ export function ApplicationHistory({ detail }: PartProps) {
 }
 
 /** Handbook 8.3: 0 waits, 1 agreed, 2 rejected; the others need nothing more. */
-const standing: Record<Approval['tasks'][number]['state'], TimelineEntry['state']> = {
+const entryStates: Record<Approval['tasks'][number]['state'], TimelineEntry['state']> = {
   0: 'current',
   1: 'done',
   2: 'failed',
@@ -48,7 +48,7 @@ function useTasks(approval: Approval | undefined): TimelineEntry[] {
     title: text.level({ level: task.level, name: task.approver }),
     time: task.decidedAt && formatInstant(task.decidedAt),
     detail: task.reason ? text.because({ state: text.tasks[task.state], reason: task.reason }) : text.tasks[task.state],
-    state: standing[task.state],
+    state: entryStates[task.state],
   }))
 }
 

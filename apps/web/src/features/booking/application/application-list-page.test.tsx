@@ -94,7 +94,7 @@ describe('my applications', () => {
     ['open', { group: 'open' }],
     ['bookable', { group: 'bookable' }],
     ['over', { group: 'over' }],
-  ] as const)('by their standing: %s', async (tab, sent) => {
+  ] as const)('by their status: %s', async (tab, sent) => {
     const { user } = await open('?tab=open')
     await row()
     await user.click(screen.getByRole('tab', { name: text().tabs[tab] }))
@@ -137,7 +137,7 @@ describe('my applications', () => {
 
   test.each([
     ['none yet', '', (): string => text().emptyTitle],
-    ['none of a standing', '?tab=bookable', (): string => text().emptyGroup({ group: text().tabs.bookable })],
+    ['none of a status', '?tab=bookable', (): string => text().emptyGroup({ group: text().tabs.bookable })],
     ['none of the kind', '?type=2', (): string => text().noneFoundTitle],
   ] as const)('may be %s', async (_what, address, title) => {
     listed()
@@ -145,7 +145,7 @@ describe('my applications', () => {
     expect(await screen.findByText(title())).toBeTruthy()
   })
 
-  test('none of a standing leads to all of them', async () => {
+  test('none of a status leads to all of them', async () => {
     listed()
     const { user } = await open('?tab=bookable')
     const all = await screen.findByRole('button', { name: text().showAll })

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { getTravelApplyStanding } from '../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../api/calls/booking/application/application'
 import { useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
 import { Icon } from '../../../kit/marks/icon'
@@ -14,21 +14,21 @@ export interface BookedDraft {
   tempOrderNo: string
   travelType: 1 | 2
 }
-type Booking = NonNullable<WebRequest<NonNullable<(typeof getTravelApplyStanding)['contract']>>['booking']>
+type Booking = NonNullable<WebRequest<NonNullable<(typeof getTravelApplyBalance)['contract']>>['booking']>
 
 /** The application of a search on its way, with what is left of it; nothing where there is none. */
 export function useDraftApplication(draft: BookedDraft | undefined, booking?: Booking) {
   const request = { tempOrderNo: draft?.tempOrderNo ?? '', ...(booking && { booking }) }
   const enabled = draft !== undefined && isBusiness(draft)
-  return useRead(getTravelApplyStanding, request, { enabled, keepFormer: true, staleTime: 0 }).data
+  return useRead(getTravelApplyBalance, request, { enabled, keepFormer: true, staleTime: 0 }).data
 }
 
 /** Beside the title of a list. */
 export function DraftApplicationChip({ draft }: { draft: BookedDraft }) {
-  const standing = useDraftApplication(draft)?.application
-  return standing ? (
+  const balance = useDraftApplication(draft)?.application
+  return balance ? (
     <Suspense fallback={null}>
-      <ApplicationChip standing={standing} />
+      <ApplicationChip balance={balance} />
     </Suspense>
   ) : null
 }
@@ -40,7 +40,7 @@ export function BookingApplication({ draft, booking }: { draft: BookedDraft; boo
   return (
     <Suspense fallback={null}>
       {data.application ? (
-        <Application standing={data.application} beyond={data.beyond} />
+        <Application balance={data.application} beyond={data.beyond} />
       ) : (
         <Budgets budgets={data.budgets} beyond={data.beyond} />
       )}
@@ -50,7 +50,7 @@ export function BookingApplication({ draft, booking }: { draft: BookedDraft; boo
 
 /** Which budgets bear the booking, what is left of each, and whether they reach. */
 function Budgets({ budgets, beyond }: Pick<Answer, 'budgets' | 'beyond'>) {
-  const text = useText('booking/application/standing')
+  const text = useText('booking/application/balance')
   const budgetWords = useBudgetWords()
   return (
     <section className={styles['part']} aria-label={text.budget}>
@@ -66,13 +66,13 @@ function Budgets({ budgets, beyond }: Pick<Answer, 'budgets' | 'beyond'>) {
 
 type Answer = NonNullable<ReturnType<typeof useDraftApplication>>
 interface ApplicationProps {
-  standing: NonNullable<Answer['application']>
+  balance: NonNullable<Answer['application']>
   beyond: Answer['beyond']
 }
 
-function Application({ standing, beyond }: ApplicationProps) {
-  const text = useText('booking/application/standing')
-  const { travelApplyNo, displayTravelApplyNo, title } = standing
+function Application({ balance, beyond }: ApplicationProps) {
+  const text = useText('booking/application/balance')
+  const { travelApplyNo, displayTravelApplyNo, title } = balance
   return (
     <section className={styles['part']} aria-label={text.label}>
       <p className={styles['head']}>
@@ -80,15 +80,15 @@ function Application({ standing, beyond }: ApplicationProps) {
         <Link to={paths.travelForm({ travelApplyNo })}>{text.number({ number: displayTravelApplyNo })}</Link>
         <span>{title}</span>
       </p>
-      <p className={styles['left']}>{useLeftWords(standing).join(' · ')}</p>
-      {beyond.length > 0 && <Beyond standing={standing} beyond={beyond} />}
+      <p className={styles['left']}>{useLeftWords(balance).join(' · ')}</p>
+      {beyond.length > 0 && <Beyond balance={balance} beyond={beyond} />}
     </section>
   )
 }
 
 /** Each sentence, what follows from it, and the way to an application that covers it. */
-function Beyond({ standing: { travelApplyNo, mayAmend }, beyond }: ApplicationProps) {
-  const text = useText('booking/application/standing')
+function Beyond({ balance: { travelApplyNo, mayAmend }, beyond }: ApplicationProps) {
+  const text = useText('booking/application/balance')
   return (
     <Exceeded title={text.beyond} beyond={beyond} follows={[text.refused, text.warned]}>
       <ButtonLink

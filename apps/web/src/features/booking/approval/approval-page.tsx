@@ -40,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     'booking/application/words',
     'booking/application/detail',
     'booking/time-machine/tabs',
-    'booking/application/standing',
+    'booking/application/balance',
   )
   return null
 }

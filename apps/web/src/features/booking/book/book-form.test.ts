@@ -222,7 +222,12 @@ test.each<[number, string]>([
   [900_000, 'dearest'],
 ])('[S2.46] who decides about a booking of %d fen', (total, name) => {
   const by = (approver: string) => [{ level: 1, approvers: [approver] }]
-  const at = (amount: number, approver: string) => ({ amount, approvalInPolicy: by(approver), approvalOutOfPolicy: [] })
+  const at = (amount: number, approver: string) => ({
+    amount,
+    approvalInPolicy: by(approver),
+    approvalOutOfPolicy: [],
+    toldOutOfPolicy: [approver],
+  })
   const approvals = { ...at(0, 'below'), approvalFrom: [at(300_000, 'dear'), at(500_000, 'dearest')] }
-  expect(approvalsAt(approvals, total).approvalInPolicy).toEqual(by(name))
+  expect(approvalsAt(approvals, total)).toMatchObject({ approvalInPolicy: by(name), toldOutOfPolicy: [name] })
 })

@@ -128,11 +128,10 @@ export const settledViolations = (form: TravellerForm, violations: readonly Viol
 export const asksApproval = (form: BookForm, violations: readonly Violation[]): boolean =>
   form.travellers.some((traveller) => settledViolations(traveller, violations).some(needsApproval))
 
-/** Who decides about a booking of this price, in fen. */
-export const approvalsAt = (
-  info: Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'approvalFrom'>,
-  total: number,
-): Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy'> =>
+type WhoDecides = Pick<BookInfo, 'approvalInPolicy' | 'approvalOutOfPolicy' | 'toldInPolicy' | 'toldOutOfPolicy'>
+
+/** Who decides about a booking of this price, in fen, and who is only notified of it. */
+export const approvalsAt = (info: WhoDecides & Pick<BookInfo, 'approvalFrom'>, total: number): WhoDecides =>
   info.approvalFrom.findLast(({ amount }) => amount <= total) ?? info
 
 /** Does the chosen document leave the date of birth open? */

@@ -157,6 +157,7 @@ function WhoDecides({ info, total, outOfPolicy, departAt, nothingHeld, heldMinut
   const time = formatInstant(approvalDeadline(now, hold))
   const approvals = approvalsAt(info, total)
   const levels = outOfPolicy ? approvals.approvalOutOfPolicy : approvals.approvalInPolicy
+  const told = outOfPolicy ? approvals.toldOutOfPolicy : approvals.toldInPolicy
   if (levels.length === 0) {
     return (
       <div className={styles['preview']}>
@@ -164,6 +165,12 @@ function WhoDecides({ info, total, outOfPolicy, departAt, nothingHeld, heldMinut
           <Icon name="checkCircle" size={16} />
           {text.noApproval}
         </p>
+        {told && (
+          <p>
+            <Icon name="bell" size={16} />
+            {text.told({ names: bookText.list({ items: told }) })}
+          </p>
+        )}
         <p className={styles['by']}>
           {(nothingHeld ? text.payOnly : text.payBy)({ minutes: minutesBetween(now, holdForPayment(now)) })}
         </p>

@@ -16,18 +16,18 @@ const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extens
 const certificates = { kind: 'certificates', path: 'api/Flight/GetCertificateZip', extension: 'zip' } as const
 const calendar = { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' } as const
 
-type Documented = Pick<OrderCore, 'orderNo' | 'standing' | 'state' | 'travellers' | 'title' | 'departAt' | 'arriveAt'>
+type Documented = Pick<OrderCore, 'orderNo' | 'travelStatus' | 'state' | 'travellers' | 'title' | 'departAt' | 'arriveAt'>
 
 /** What was ticketed and given back leaves the calendar with its file; what is of no journey has none. */
-function filesOf({ standing, state, travellers }: Documented) {
-  if (standing === 'planned' || standing === 'live')
+function filesOf({ travelStatus, state, travellers }: Documented) {
+  if (travelStatus === 'planned' || travelStatus === 'live')
     return [itinerary, ...(travellers.length > 1 ? [certificates] : []), calendar]
-  return standing === 'gone' && !isNeverTicketed(state) ? [calendar] : []
+  return travelStatus === 'gone' && !isNeverTicketed(state) ? [calendar] : []
 }
 
 /** The files of an order: itinerary and calendar entries, in the reader's language. */
 export function DocumentLinks({ order }: { order: Documented }) {
-  const { orderNo, standing } = order
+  const { orderNo, travelStatus } = order
   const text = useText('booking/document/links')
   const [busy, setBusy] = useState<string>()
   const fetchFile = async ({ kind, path, extension }: ReturnType<typeof filesOf>[number]) => {
@@ -47,10 +47,10 @@ export function DocumentLinks({ order }: { order: Documented }) {
       <div className={styles['links']}>
         {files.map((file) => (
           <Button key={file.kind} icon="download" busy={busy === file.kind} onClick={() => void fetchFile(file)}>
-            {standing === 'gone' ? text.takeOut : text[file.kind]}
+            {travelStatus === 'gone' ? text.takeOut : text[file.kind]}
           </Button>
         ))}
-        {standing === 'live' && (
+        {travelStatus === 'live' && (
           <ShareButton
             shared={sharedOrder(order, text.inChina)}
             itinerary={{ path: itinerary.path, request: { orderId: orderNo, language }, name: `${orderNo}.pdf` }}

@@ -1,3 +1,4 @@
+import type { DraftParts } from '@sojourn/contract/booking/draft.shapes'
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { chooseTravellers } from '../../../api/calls/booking/draft'
@@ -27,12 +28,28 @@ export function useLastAnswer<Answer>(answer: Answer | undefined): Answer | unde
   return answer ?? last
 }
 
-/** Gives the draft of a repeated search the travellers of the former one, where it was booked for others. */
+/** Gives the draft of a repeated search the travellers of the former one, where others may be among them. */
 export async function takeTravellers(
-  former: { bookType: number; travellers: readonly { employeeId: string }[] },
+  former: Pick<DraftParts, 'bookType' | 'travelApplyNo' | 'travellers'>,
   tempOrderNo: string,
 ): Promise<void> {
-  if (!isForOthers(former) || former.travellers.length === 0) return
+  const others = isForOthers(former) || former.travelApplyNo !== undefined
+  if (!others || former.travellers.length === 0) return
   const employeeIds = former.travellers.map(({ employeeId }) => employeeId)
   await invoke(chooseTravellers, { tempOrderNo, employeeIds }, { intent: newIntent() })
 }
+
+/** What a repeated search takes over from the draft of the former one: for whom, under which application, in which trip. */
+export const repeatedFrame = ({
+  travelType,
+  bookType,
+  bookMode,
+  travelApplyNo,
+  travelOrderNo,
+}: Omit<DraftParts, 'travellers'>) => ({
+  travelType,
+  bookType,
+  bookMode,
+  ...(travelApplyNo && { travelApplyNo }),
+  ...(travelOrderNo && { travelOrderNo }),
+})

@@ -28,6 +28,34 @@ export interface FilterPanelProps {
   onReset: () => void
   /** The button that closes the sheet. */
   showWord: string
+  /** Groups whose chosen values stand above the list too. */
+  chips?: readonly string[] | undefined
+}
+
+/** Chosen values that stand above a list, each with what takes it off. */
+export function FilterChips({ groups, chips = [] }: Pick<FilterPanelProps, 'groups' | 'chips'>) {
+  const text = useText('booking/list')
+  const chosen = groups
+    .filter(({ key }) => chips.includes(key))
+    .flatMap(({ title, options, onToggle }) =>
+      options.filter((option) => option.chosen).map(({ value, word }) => ({ title, value, word, onToggle })),
+    )
+  if (chosen.length === 0) return null
+  return (
+    <div className={styles['chips']}>
+      {chosen.map(({ title, value, word, onToggle }) => (
+        <Button
+          key={title + value}
+          size="compact"
+          icon="close"
+          aria-label={text.takeOff({ group: title, value: word })}
+          onClick={() => onToggle(value)}
+        >
+          {`${title} ${word}`}
+        </Button>
+      ))}
+    </div>
+  )
 }
 
 /** The filters beside a list. */

@@ -20,6 +20,8 @@ export interface FilterRules<Offer, Group extends string, Switch extends string,
   orders: Partial<Record<Group, readonly string[]>>
   /** Groups whose ordered values all stand there, also those that no offer has. */
   always: readonly Group[]
+  /** Groups whose chosen values stand above the list as well, to be taken off there. */
+  chips?: readonly Group[]
 }
 
 const byCount = (counts: ReadonlyMap<string, number>): string[] =>

@@ -55,6 +55,7 @@ const rules = listFilters<Offer, Group, 'direct', object>({
   valuesOf: { carrier: ({ carrier }) => [carrier], stop: ({ stop }) => [stop] },
   orders: { stop: ['武汉', '西安'] },
   always: ['stop'],
+  chips: ['stop'],
 })
 const sorts = listSorts<Offer, 'price' | 'minutes'>(
   { price: ({ price }) => price, minutes: ({ minutes }) => minutes },
@@ -169,6 +170,16 @@ describe('the filters of a list', () => {
     expect([box.checked, box.disabled]).toEqual([true, false])
     await toggle('国航')
     expect(shown()).toEqual(['MU1'])
+  })
+
+  test('stand above the list where their group says so, and are taken off there', async () => {
+    const { user, address } = await open('/list?carrier=国航', rules.read(new URLSearchParams('stop=武汉')))
+    expect(screen.queryByRole('button', { name: text().takeOff({ group: '经停', value: '武汉' }) })).toBeNull()
+    await user.click(screen.getAllByRole('checkbox', { name: '国航' })[0]!)
+    await user.click(screen.getAllByRole('checkbox', { name: '武汉' })[0]!)
+    await user.click(await screen.findByRole('button', { name: text().takeOff({ group: '经停', value: '武汉' }) }))
+    expect(shown()).toHaveLength(3)
+    expect(address()).toContain('unfiltered')
   })
 
   test('do not stand in the way back', async () => {

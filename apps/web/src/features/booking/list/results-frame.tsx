@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { FilterColumn, FilterSheet, type FilterPanelProps } from './filter-panel'
+import { FilterChips, FilterColumn, FilterSheet, type FilterPanelProps } from './filter-panel'
 import styles from './results-frame.module.css'
 
 export interface ResultsFrameProps {
@@ -21,6 +21,7 @@ export function ResultsFrame({ filters, notices, sorts, count, children }: Resul
       </div>
       <div className={styles['list']}>
         {notices}
+        <FilterChips {...filters} />
         <div className={styles['bar']}>
           <span className={styles['sheet']}>
             <FilterSheet {...filters} />

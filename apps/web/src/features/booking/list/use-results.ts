@@ -39,6 +39,7 @@ export function useResults<Offer, Group extends string, Switch extends string, K
     active: rules.activeCount(filters),
     onReset: () => setFilters(rules.none),
     showWord: results.words.show({ count: shown.length }),
+    chips: rules.chips,
   }
   return { shown, panel, cards }
 }

@@ -19,7 +19,7 @@ import { useProductIcon } from '../product/use-products'
 const waits = ({ state }: OrderSummary): boolean => holdsSeats(stateOfNumber(state))
 
 /** Ticketed once, and nobody travels it any more. */
-const isGivenBack = ({ standing, state }: OrderSummary): boolean => standing === 'gone' && !isNeverTicketed(state)
+const isGivenBack = ({ travelStatus, state }: OrderSummary): boolean => travelStatus === 'gone' && !isNeverTicketed(state)
 
 export function OrderTitle({ order }: { order: OrderSummary }) {
   const productIcon = useProductIcon()
@@ -53,10 +53,10 @@ export function OrderTitle({ order }: { order: OrderSummary }) {
   )
 }
 
-export function OrderStanding({ order }: { order: OrderSummary }) {
+export function OrderStatus({ order }: { order: OrderSummary }) {
   return (
-    <div className={styles['standing']}>
-      <OrderStateBadge state={order.state} stateName={order.stateName} standing={order.standing} />
+    <div className={styles['status']}>
+      <OrderStateBadge state={order.state} stateName={order.stateName} travelStatus={order.travelStatus} />
       {waits(order) && order.holdExpiresAt && <Countdown until={order.holdExpiresAt} />}
     </div>
   )

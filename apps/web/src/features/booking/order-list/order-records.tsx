@@ -7,7 +7,7 @@ import type { Column } from '../../../kit/lists/table'
 import { formatInstant } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import styles from './order-list.module.css'
-import { OrderAmount, OrderStanding, OrderTitle, TravellerNames } from './order-list-parts'
+import { OrderAmount, OrderStatus, OrderTitle, TravellerNames } from './order-list-parts'
 import { formatMoment } from '../journey/moment'
 import {
   cancelOrder,
@@ -51,7 +51,7 @@ export function useOrderColumns(): readonly Column<OrderSummary>[] {
       },
       { key: 'ordered', head: text.ordered, width: 140, cell: (order) => formatInstant(order.createdAt) },
       { key: 'amount', head: shared.amount, width: 110, align: 'end', cell: (order) => <OrderAmount order={order} /> },
-      { key: 'state', head: shared.state, width: 140, cell: (order) => <OrderStanding order={order} /> },
+      { key: 'state', head: shared.state, width: 140, cell: (order) => <OrderStatus order={order} /> },
       {
         key: 'action',
         head: shared.action,
@@ -94,7 +94,7 @@ function OrderCard({ order, box }: { order: OrderSummary; box: ReactNode }) {
     <>
       <div className={styles['cardHead']}>
         {box}
-        <OrderStanding order={order} />
+        <OrderStatus order={order} />
       </div>
       <OrderTitle order={order} />
       <div className={styles['facts']}>

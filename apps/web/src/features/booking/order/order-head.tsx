@@ -49,7 +49,7 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
   return (
     <section className={styles['head']}>
       <div className={styles['state']}>
-        <OrderStateBadge state={order.state} stateName={order.stateName} standing={order.standing} />
+        <OrderStateBadge state={order.state} stateName={order.stateName} travelStatus={order.travelStatus} />
         <p className={styles['next']} aria-live="polite">
           {order.nextStep}
         </p>
@@ -67,7 +67,7 @@ export function OrderHead({ order, routes, holdWord, onHoldOver }: OrderHeadProp
             <ActionButton key={action.action} order={order} routes={routes} action={action} />
           ))}
         {order.changedTo.map((orderNo) => (
-          <ButtonLink key={orderNo} kind={order.standing === 'gone' ? 'main' : 'quiet'} to={routes.order(orderNo)}>
+          <ButtonLink key={orderNo} kind={order.travelStatus === 'gone' ? 'main' : 'quiet'} to={routes.order(orderNo)}>
             {text.seeChanged}
           </ButtonLink>
         ))}

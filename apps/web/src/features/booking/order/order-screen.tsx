@@ -20,7 +20,7 @@ export const loadOrderTexts = (...ofProduct: Topic[]): Promise<void> =>
     'booking/placing/book-form',
     'booking/placing/traveller-costs',
     'booking/traveller',
-    'booking/application/standing',
+    'booking/application/balance',
     'booking/document/links',
     'booking/time-machine/tabs',
     'booking/trip/link',

@@ -40,8 +40,8 @@ test('a change whose tickets were given back since is not green among what becam
   answer(getFlightOrderDetail, {
     ...order,
     afterSales: [
-      { ...change, orderNo: 'X2', stateName: '改签后已退', standing: 'gone' },
-      { ...change, orderNo: 'X3', stateName: '改签后有效', standing: 'live' },
+      { ...change, orderNo: 'X2', stateName: '改签后已退', travelStatus: 'gone' },
+      { ...change, orderNo: 'X3', stateName: '改签后有效', travelStatus: 'live' },
     ],
   })
   showPart(<View />)

@@ -84,7 +84,7 @@ export function OrderChips({ order, routes, children }: Pick<OrderViewProps, 'or
       )}
       {order.resubmits && <Link to={routes.order(order.resubmits)}>{text.resubmits({ number: order.resubmits })}</Link>}
       {children}
-      {order.application && <ApplicationChip standing={order.application} />}
+      {order.application && <ApplicationChip balance={order.application} />}
     </>
   )
 }
@@ -195,7 +195,7 @@ function ChildOrders({ title, list, order, orderPath }: ChildOrdersProps & { tit
               <span className={styles['meta']}>{totals[each.kind]}</span>
               {formatPrice(each.total)}
             </span>
-            <OrderStateBadge state={each.state} stateName={each.stateName} standing={each.standing} />
+            <OrderStateBadge state={each.state} stateName={each.stateName} travelStatus={each.travelStatus} />
           </li>
         ))}
       </ul>

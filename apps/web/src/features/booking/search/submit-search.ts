@@ -102,16 +102,16 @@ function frameOf(choices: SearchChoices, picked: string | undefined): DraftFrame
 
 /** No application covers the search: one can be written from here, with its route and days (handbook 9.3). */
 async function offerApplication({ message, result }: ApiProblem, { go }: Pick<SubmittedSearch<never>, 'go'>): Promise<void> {
-  await loadTexts('booking/application/standing')
-  const text = readText('booking/application/standing')
+  await loadTexts('booking/application/balance')
+  const text = readText('booking/application/balance')
   const write = await ask({ message: `${message} ${text.writeAsk}`, confirm: text.write, cancel: true })
   if (write) go(paths.writeTravelForm(result as ApplicationSearch))
 }
 
 /** The search goes beyond the application that it was begun from. */
 async function offerAmending({ message }: ApiProblem, travelApplyNo: string, { go }: Pick<SubmittedSearch<never>, 'go'>) {
-  await loadTexts('booking/application/standing')
-  const text = readText('booking/application/standing')
+  await loadTexts('booking/application/balance')
+  const text = readText('booking/application/balance')
   const open = await ask({ message: `${message} ${text.amendAsk}`, confirm: text.open, cancel: true })
   if (open) go(paths.travelForm({ travelApplyNo }))
 }

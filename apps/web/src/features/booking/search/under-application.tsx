@@ -20,7 +20,7 @@ interface UnderApplicationProps {
 
 /** A search under an application (S3.15): which, for whom, what is left of it, and the form with the first leg that is not booked. */
 export function UnderApplication({ travelApplyNo, product, children }: UnderApplicationProps) {
-  const text = useText('booking/application/standing')
+  const text = useText('booking/application/balance')
   const productType = products.code(product)
   const { data, error, isPending } = useRead(getTravelApplyOrderBookInfo, { travelApplyNo, productType }, { staleTime: 0 })
   if (isPending) return <Skeleton height={168} />
@@ -44,10 +44,10 @@ export function UnderApplication({ travelApplyNo, product, children }: UnderAppl
 
 type Info = NonNullable<ReturnType<typeof useRead<NonNullable<(typeof getTravelApplyOrderBookInfo)['contract']>>>['data']>
 
-function Named({ standing, travellers }: Pick<Info, 'standing' | 'travellers'>) {
-  const text = useText('booking/application/standing')
-  const { travelApplyNo, displayTravelApplyNo, title } = standing
-  const left = useLeftWords(standing).join(' · ')
+function Named({ balance, travellers }: Pick<Info, 'balance' | 'travellers'>) {
+  const text = useText('booking/application/balance')
+  const { travelApplyNo, displayTravelApplyNo, title } = balance
+  const left = useLeftWords(balance).join(' · ')
   return (
     <>
       <Link to={paths.travelForm({ travelApplyNo })}>{text.number({ number: displayTravelApplyNo })}</Link>

@@ -1,4 +1,4 @@
-import type { ApplicationStanding, BookingBudget } from '@sojourn/contract/booking/application/application-standing.shapes'
+import type { ApplicationBalance, BookingBudget } from '@sojourn/contract/booking/application/application-balance.shapes'
 import { unlimited } from '@sojourn/domain/booking/application/budget'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { Badge } from '../../../kit/marks/badge'
@@ -9,9 +9,9 @@ import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 
 /** What is left of an application, in words: money, directions, nights. */
-export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'trips' | 'nights' | 'nightsPerDay'>): string[] {
-  const { budget, trips, nights, nightsPerDay } = standing
-  const text = useText('booking/application/standing')
+export function useLeftWords(balance: Pick<ApplicationBalance, 'budget' | 'trips' | 'nights' | 'nightsPerDay'>): string[] {
+  const { budget, trips, nights, nightsPerDay } = balance
+  const text = useText('booking/application/balance')
   const amount = formatPrice(Math.abs(budget.left))
   return [
     budget.left < 0 ? text.over({ amount }) : text.left({ amount }),
@@ -23,7 +23,7 @@ export function useLeftWords(standing: Pick<ApplicationStanding, 'budget' | 'tri
 
 /** A budget that bears a booking, with what is left of it. */
 export function useBudgetWords(): (budget: BookingBudget) => string {
-  const text = useText('booking/application/standing')
+  const text = useText('booking/application/balance')
   return ({ name, from, to, left, needed }) => {
     const borne = text.bears({
       name,
@@ -39,10 +39,10 @@ export function useBudgetWords(): (budget: BookingBudget) => string {
 }
 
 /** An application as a chip beside a title, with what is left of it; it leads to the application. */
-export function ApplicationChip({ standing }: { standing: ApplicationStanding }) {
-  const text = useText('booking/application/standing')
-  const { travelApplyNo, displayTravelApplyNo, title, budget } = standing
-  const left = useLeftWords(standing)
+export function ApplicationChip({ balance }: { balance: ApplicationBalance }) {
+  const text = useText('booking/application/balance')
+  const { travelApplyNo, displayTravelApplyNo, title, budget } = balance
+  const left = useLeftWords(balance)
   return (
     <Link bare to={paths.travelForm({ travelApplyNo })} title={title}>
       <Badge tone={budget.left < 0 ? 'warn' : 'brand'} icon="document">

@@ -33,7 +33,7 @@ describe.each(products.words)('%s', (product) => {
   })
 
   test.each(orderStates.words)('%s is never green once nothing of it is travelled', (state) => {
-    const { tone } = orderLook({ state: stateNumber(product, 'booking', state), standing: 'gone' })
+    const { tone } = orderLook({ state: stateNumber(product, 'booking', state), travelStatus: 'gone' })
     expect(tone).not.toBe('good')
   })
 })

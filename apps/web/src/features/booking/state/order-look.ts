@@ -36,10 +36,10 @@ const gone: Look = { tone: 'locked', icon: 'closeCircle' }
 /** Nobody came. */
 const missed: Look = { tone: 'warn', icon: 'alert' }
 
-type Looked = Pick<OrderSummary, 'state'> & Partial<Pick<OrderSummary, 'standing'>>
+type Looked = Pick<OrderSummary, 'state'> & Partial<Pick<OrderSummary, 'travelStatus'>>
 
 /** Tone and icon of where an order stands. */
-export function orderLook({ state, standing }: Looked): Look {
+export function orderLook({ state, travelStatus }: Looked): Look {
   const look = state === stayNumbers.noShow ? missed : looks[stateOfNumber(state)]
-  return look.tone === 'good' && standing === 'gone' ? gone : look
+  return look.tone === 'good' && travelStatus === 'gone' ? gone : look
 }

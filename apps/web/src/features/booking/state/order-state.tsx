@@ -4,9 +4,9 @@ import { isNeverTicketed as wasNeverTicketed } from '@sojourn/domain/booking/ord
 import { Badge } from '../../../kit/marks/badge'
 import { orderLook } from './order-look'
 
-type Stated = Pick<OrderSummary, 'state' | 'stateName'> & Partial<Pick<OrderSummary, 'standing'>>
+type Stated = Pick<OrderSummary, 'state' | 'stateName'> & Partial<Pick<OrderSummary, 'travelStatus'>>
 
-/** Where an order stands, in words, tone and icon; with its standing it says too that nothing of it is travelled. */
+/** Where an order stands, in words, tone and icon; with its travel status it says too that nothing of it is travelled. */
 export function OrderStateBadge({ stateName, ...order }: Stated) {
   const { tone, icon } = orderLook(order)
   return (

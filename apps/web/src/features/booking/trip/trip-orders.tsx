@@ -12,7 +12,7 @@ import { paths } from '../../../paths'
 import { OrderLine } from './trip-order-line'
 import { tripReads } from './trip-reads'
 
-/** All orders of a trip, also those that are over; a booking can be taken out. */
+/** All orders of a trip, also those that are over; a booking can be taken out, with all that hangs on it. */
 export function TripOrders({ trip }: { trip: TripView }) {
   const text = useText('booking/trip/page')
   const navigate = useNavigate()
@@ -25,7 +25,8 @@ export function TripOrders({ trip }: { trip: TripView }) {
       {
         onSuccess: () => {
           toast(text.removed, 'good')
-          if (trip.orderList.filter(({ kind }) => kind === 'booking').length === 1) void navigate(paths.trips())
+          if (trip.orderList.filter(({ kind, parentOrderNo }) => kind === 'booking' && parentOrderNo === undefined).length === 1)
+            void navigate(paths.trips())
         },
         onError: (error) => toast(error.message, 'bad'),
       },
@@ -40,7 +41,8 @@ export function TripOrders({ trip }: { trip: TripView }) {
             order={order}
             action={
               trip.own &&
-              order.kind === 'booking' && (
+              order.kind === 'booking' &&
+              order.parentOrderNo === undefined && (
                 <IconButton
                   icon="close"
                   size="compact"

@@ -4,7 +4,7 @@ import type { AccountRule } from '@sojourn/contract/finance/accounting.shapes'
 import { billCategories } from '@sojourn/contract/finance/bill-words'
 import { Button } from '../../../kit/actions/button'
 import { Field } from '../../../kit/forms/field'
-import { Select } from '../../../kit/forms/input'
+import { Chooser } from '../../../kit/pickers/chooser'
 import { useText } from '../../../kit/text/text'
 import { AccountField } from './account-field'
 import type { Choices } from './mapping-form'
@@ -79,6 +79,9 @@ function Rule({ place, rule, choices, error, onChange, onRemove }: RuleProps) {
 
 type ConditionsProps = Pick<RuleProps, 'rule' | 'choices' | 'onChange'>
 
+/** Before what a rule holds for: nothing at all stands for any. */
+const is = 'is:'
+
 function Conditions({ rule, choices: { entities, costCentres, projects }, onChange }: ConditionsProps) {
   const { edit: text, noEntity } = useText('finance/accounting/page')
   const { categories } = useText('finance/bill/page')
@@ -105,18 +108,14 @@ function Conditions({ rule, choices: { entities, costCentres, projects }, onChan
   return named.map(([condition, choices]) => (
     <Field key={condition} label={labels[condition]}>
       {(control) => (
-        <Select
+        <Chooser
           {...control}
-          value={rule[condition] === undefined ? 'any' : `is:${rule[condition]}`}
-          onChange={({ target }) => set(condition, target.value === 'any' ? undefined : target.value.slice('is:'.length))}
-        >
-          <option value="any">{text.any}</option>
-          {choices.map(([value, name]) => (
-            <option key={value} value={`is:${value}`}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          name={labels[condition]}
+          none={text.any}
+          choices={choices.map(([value, name]) => ({ id: `${is}${value}`, name }))}
+          value={rule[condition] === undefined ? '' : `${is}${rule[condition]}`}
+          onChange={(id) => set(condition, id === '' ? undefined : id.slice(is.length))}
+        />
       )}
     </Field>
   ))

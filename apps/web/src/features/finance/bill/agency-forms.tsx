@@ -22,8 +22,8 @@ import { toast } from '../../../kit/overlays/toast'
 import { tellFailure } from '../../../kit/overlays/told'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
-import { AmountField, DialogActions, ReasonField } from './form-parts'
-import { signedFenOf } from './signed-amount'
+import { AmountField, DialogActions, ReasonField } from './line/form-parts'
+import { signedFenOf } from './line/signed-amount'
 import styles from './bill.module.css'
 
 type Faults<Name extends string> = Partial<Record<Name, string | undefined>>

@@ -83,14 +83,14 @@ function TakeCertificate({
   )
 }
 
-type Standing = 'same' | 'readSince' | 'differs'
-const tones = { same: 'good', readSince: 'neutral', differs: 'bad' } as const satisfies Record<Standing, string>
+type Comparison = 'same' | 'readSince' | 'differs'
+const tones = { same: 'good', readSince: 'neutral', differs: 'bad' } as const satisfies Record<Comparison, string>
 
 function Counted({ certificate: { certified, now, filesSince } }: { certificate: Certificate }) {
   const { certificate } = useText('finance/bill/papers')
   const counts = certified?.counts ?? now
-  const rows = sidesOf(counts).map((counted) => ({ ...counted, standing: standingOf(counted.side, counted.hash) }))
-  function standingOf(side: (typeof sides)[number], hash: string): Standing {
+  const rows = sidesOf(counts).map((counted) => ({ ...counted, comparison: compared(counted.side, counted.hash) }))
+  function compared(side: (typeof sides)[number], hash: string): Comparison {
     if (hash === now[side]?.hash) return 'same'
     return side === 'files' && filesSince > 0 ? 'readSince' : 'differs'
   }
@@ -102,7 +102,7 @@ function Counted({ certificate: { certified, now, filesSince } }: { certificate:
     {
       key: 'now',
       head: certificate.now,
-      cell: ({ standing }) => <Badge tone={tones[standing]}>{certificate[standing]}</Badge>,
+      cell: ({ comparison }) => <Badge tone={tones[comparison]}>{certificate[comparison]}</Badge>,
     },
   ]
   return (

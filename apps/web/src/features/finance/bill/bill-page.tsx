@@ -19,7 +19,7 @@ import { BillBadge } from './bill-badge'
 import { BillChecklist, BillFigures, BillPayments, BillSums } from './bill-parts'
 import { BillInvoiced } from './bill-invoiced'
 import { BillUnread } from './bill-unread'
-import { BillLines } from './bill-lines'
+import { BillLines } from './line/bill-lines'
 import { VarianceList } from './variance-list'
 
 type WholeBill = WebResponse<NonNullable<(typeof getBill)['contract']>>

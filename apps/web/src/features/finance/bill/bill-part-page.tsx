@@ -16,7 +16,7 @@ import { usePages } from '../../booking/paging/use-pages'
 import { BillChoice } from './bill-choice'
 import { BillUnread } from './bill-unread'
 import { BillDownload, type BillPart } from './bill-download'
-import { hiddenAtFirst, LineRecords } from './line-records'
+import { hiddenAtFirst, LineRecords } from './line/line-records'
 import styles from './bill.module.css'
 
 export async function loadBillPart() {

@@ -17,7 +17,7 @@ import { paths } from '../../../paths'
 import { PagedList } from '../../booking/paging/paged-list'
 import { usePages } from '../../booking/paging/use-pages'
 import { BillList } from './bill-list'
-import { LineRecords } from './line-records'
+import { LineRecords } from './line/line-records'
 import { UnbilledFigures } from './unbilled-figures'
 import styles from './bill.module.css'
 

@@ -37,11 +37,11 @@ test.each([
   ['with files read since', { ...counts, files: counted('e2') }, 2, [['files', 'readSince']]],
   ['with other contents of a file that was certified', { ...counts, files: counted('e2') }, 0, [['files', 'differs']]],
   ['with another line', { ...counts, lines: counted('c2') }, 2, [['lines', 'differs']]],
-] as const)('[handbook 10.3] the certificate says of each side how it stands: %s', async (_how, now, filesSince, standings) => {
+] as const)('[handbook 10.3] the certificate says of each side how it stands: %s', async (_how, now, filesSince, comparisons) => {
   answer(getBillCertificate, { bill, certified: { at: '2026-11-09T00:00:00Z', counts }, now, filesSince })
   openPage(recordPage, paths.billRecord({ billNo }))
   const table = await screen.findByRole('table', { name: text().title })
-  const said = Object.fromEntries(standings)
+  const said = Object.fromEntries(comparisons)
   for (const [side, name] of Object.entries(text().sides)) {
     const row = within(within(table).getByText(name).closest('tr')!)
     expect(row.getByText(text()[said[side as keyof typeof said] ?? 'same'])).toBeTruthy()

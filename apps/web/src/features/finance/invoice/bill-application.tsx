@@ -13,10 +13,11 @@ import { useWrite } from '../../../api/queries'
 import { Button } from '../../../kit/actions/button'
 import { Field, FormRefusal } from '../../../kit/forms/field'
 import { Form } from '../../../kit/forms/form'
-import { Input, Select } from '../../../kit/forms/input'
+import { Input } from '../../../kit/forms/input'
 import { Help } from '../../../kit/help/help'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
+import { Chooser } from '../../../kit/pickers/chooser'
 import { formatPrice } from '../../../kit/text/format'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
@@ -104,14 +105,14 @@ function ApplicationForm(props: BillApplicationProps) {
     <Form className={styles['form']} onSubmit={submit}>
       <Field label={text.ofBill.split} help={<Help field={text.ofBill.split} article="bill-invoices" section="apply" />}>
         {(control) => (
-          <Select {...control} value={entityId} onChange={({ target }) => setEntityId(target.value)}>
-            <option value="">{text.ofBill.splitByEntity}</option>
-            {titles.map((title) => (
-              <option key={title.entityId} value={title.entityId}>
-                {title.name}
-              </option>
-            ))}
-          </Select>
+          <Chooser
+            {...control}
+            name={text.ofBill.split}
+            none={text.ofBill.splitByEntity}
+            choices={titles.map((title) => ({ id: title.entityId, name: title.name }))}
+            value={entityId}
+            onChange={setEntityId}
+          />
         )}
       </Field>
       <Notes vat={vat} mailTo={mailTo} />

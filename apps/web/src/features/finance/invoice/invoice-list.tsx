@@ -32,7 +32,7 @@ export function InvoiceList({ invoices, selection, marks = false }: InvoiceListP
     },
     { key: 'tax', head: heads.tax, align: 'end', cell: ({ tax }) => <Price fen={tax} tone="plain" /> },
     { key: 'amount', head: heads.amount, align: 'end', cell: ({ amount }) => <Price fen={amount} tone="plain" /> },
-    { key: 'state', head: heads.state, cell: (invoice) => <Standing invoice={invoice} marks={marks} /> },
+    { key: 'state', head: heads.state, cell: (invoice) => <InvoiceStatus invoice={invoice} marks={marks} /> },
   ]
   return (
     <Records
@@ -51,7 +51,7 @@ export function InvoiceList({ invoices, selection, marks = false }: InvoiceListP
           </RecordLine>
           <RecordLine>
             <span className={styles['small']}>{invoice.titleName}</span>
-            <Standing invoice={invoice} marks={marks} />
+            <InvoiceStatus invoice={invoice} marks={marks} />
           </RecordLine>
           <RecordFoot>
             <Numbered invoice={invoice} />
@@ -86,7 +86,7 @@ function Numbered({ invoice: { number, issuedAt, appliedAt } }: { invoice: Invoi
 export const isValid = ({ state, reverses }: Invoice): boolean =>
   (state === 'issued' || state === 'delivered') && reverses === undefined
 
-function Standing({ invoice, marks }: { invoice: Invoice; marks: boolean }) {
+function InvoiceStatus({ invoice, marks }: { invoice: Invoice; marks: boolean }) {
   const text = useText('finance/invoice')
   const { printedAt, mailedAt } = invoice
   const told = [

@@ -18,6 +18,7 @@ import { Form } from '../../../kit/forms/form'
 import { Input, Select } from '../../../kit/forms/input'
 import { Dialog } from '../../../kit/overlays/dialog'
 import { toast } from '../../../kit/overlays/toast'
+import { Chooser } from '../../../kit/pickers/chooser'
 import { useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
 import styles from './invoice.module.css'
@@ -86,13 +87,13 @@ function ReissueForm(props: ReissueProps) {
           whole.invoice.payer === 'person' ? (
             <Input {...control} maxLength={personalTitleAtMost} value={title} onChange={({ target }) => setTitle(target.value)} />
           ) : (
-            <Select {...control} value={title} onChange={({ target }) => setTitle(target.value)}>
-              {others.map(({ entityId, name }) => (
-                <option key={entityId} value={entityId}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+            <Chooser
+              {...control}
+              name={text.newTitle}
+              choices={others.map(({ entityId: id, name }) => ({ id, name }))}
+              value={title}
+              onChange={setTitle}
+            />
           )
         }
       </Field>

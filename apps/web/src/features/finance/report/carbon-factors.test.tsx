@@ -2,7 +2,7 @@
 import { measures, type Measures } from '@sojourn/contract/finance/report-words'
 import type { Report } from '@sojourn/contract/finance/report.shapes'
 import { kindOf } from '@sojourn/domain/finance/report/kinds'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getReport, getReportChoices, searchReportLines } from '../../../api/calls/finance/report'
 import { getReportViews } from '../../../api/calls/finance/report-view'
@@ -55,5 +55,22 @@ describe('[handbook 10.6] the page of carbon', () => {
     openPage(page, place)
     await screen.findByRole('tab', { name: words().groups.product })
     expect(screen.queryByRole('tab', { name: words().groups.trip })).toBeNull()
+  })
+
+  test('of a year of a department is divided by trip below another alone', async () => {
+    const departments = [
+      { departmentId: 'all', name: '集团', depth: 0, atTop: true },
+      { departmentId: 'd1', name: '销售部', depth: 1, atTop: false },
+    ]
+    answer(getReportChoices, { departments, entities: [], costCentres: [], projects: [] })
+    const { user } = openPage(page, `${place}?departmentId=all`)
+    await user.selectOptions(await screen.findByRole('combobox', { name: text().department }), 'all')
+    await screen.findByRole('tab', { name: words().groups.product })
+    expect(screen.queryByRole('tab', { name: words().groups.trip })).toBeNull()
+    await user.selectOptions(screen.getByRole('combobox', { name: text().department }), 'd1')
+    await user.click(await screen.findByRole('tab', { name: words().groups.trip }))
+    await waitFor(() =>
+      expect(requestsOf(getReport).at(-1)).toMatchObject({ departmentId: 'd1', groupedBy: 'trip', page: 'carbon' }),
+    )
   })
 })

@@ -7,6 +7,7 @@ import { Button, IconButton } from '../../../kit/actions/button'
 import { DateRangeField } from '../../../kit/dates/date-range-field'
 import { useNarrow } from '../../../kit/hooks/use-width'
 import { FilterSelect } from '../../../kit/lists/filter-select'
+import { ChoiceFilter } from '../../../kit/pickers/choice-filter'
 import { useText } from '../../../kit/text/text'
 import { rangeOf, reportSearch, withoutFilters, withoutLines, type ReportSearch } from './report-search'
 import styles from './report.module.css'
@@ -113,7 +114,7 @@ function Narrowings({ search, set }: Omit<ChoicesProps, 'kind'>) {
     options: readonly (readonly [string, string])[],
   ) =>
     options.length > 0 && (
-      <FilterSelect
+      <ChoiceFilter
         label={name}
         all={text.any({ name })}
         values={options.map(([id]) => id)}

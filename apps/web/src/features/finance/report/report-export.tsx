@@ -10,6 +10,7 @@ import { useText } from '../../../kit/text/text'
 import { useListSearch } from '../../../kit/browser/address-secret'
 import { linesRequest, askedOf, type ReportSearch } from './report-search'
 import { savingsSearch } from './savings/savings-search'
+import { useAtTop } from './use-at-top'
 
 interface ReportExportProps {
   name: ReportName
@@ -31,9 +32,10 @@ export function ReportExport({ name, kind, title, search }: ReportExportProps) {
   const text = useText('finance/report/page')
   const { search: habits } = useListSearch(savingsSearch)
   const [busy, setBusy] = useState(false)
+  const atTop = useAtTop(search)
   const take = async (format: 'xlsx' | 'pdf') => {
     setBusy(true)
-    const { products, ...asked } = search.lines ? linesRequest(kind, search) : askedOf(kind, search)
+    const { products, ...asked } = search.lines ? linesRequest(kind, search, atTop) : askedOf(kind, search, atTop)
     const shown = { page: name, format, products: products.join(','), ...(search.lines && { lines: '1' }) }
     const tried = name === 'savings' && !search.lines && habitsAsked(habits)
     try {

@@ -22,6 +22,7 @@ import { useProductIcon } from '../../booking/product/use-products'
 import { formatValue } from './figure-words'
 import { linesRequest, type ReportSearch } from './report-search'
 import styles from './report.module.css'
+import { useAtTop } from './use-at-top'
 
 interface ReportLinesProps {
   kind: ReportKind
@@ -35,7 +36,7 @@ interface ReportLinesProps {
 export function ReportLines({ kind, search, name, onClose }: ReportLinesProps) {
   const text = useText('finance/report/page')
   const words = useText('finance/report/words')
-  const pages = usePages(searchReportLines, linesRequest(kind, search), (page) => page)
+  const pages = usePages(searchReportLines, linesRequest(kind, search, useAtTop(search)), (page) => page)
   const columns = useLineColumns(kind, search)
   return (
     <Card

@@ -62,8 +62,8 @@ beforeEach(() => {
   answer(searchReportLines, { list: [] })
   answer(getReportChoices, {
     departments: [
-      { departmentId: 'd1', name: '销售部', depth: 0 },
-      { departmentId: 'd2', name: '研发部', depth: 0 },
+      { departmentId: 'd1', name: '销售部', depth: 0, atTop: true },
+      { departmentId: 'd2', name: '研发部', depth: 1, atTop: false },
     ],
     entities: [],
     costCentres: [],
@@ -109,6 +109,25 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: text().reset }))
     await waitFor(() => expect(address()).toBe(place))
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: text().department }).value).toBe('')
+  })
+
+  test('of a company with many cost centres is narrowed to one by typing its name', async () => {
+    const costCentres = Array.from({ length: 60 }, (_, place) => ({
+      costCentreId: `cc${place}`,
+      name: `CC${1_000 + place} 成本中心`,
+    }))
+    answer(getReportChoices, { departments: [], entities: [], costCentres, projects: [] })
+    const { user } = await open()
+    const field = await screen.findByRole('combobox', { name: text().costCentre })
+    await user.type(field, '1042')
+    await user.click(await screen.findByRole('option', { name: 'CC1042 成本中心' }))
+    await waitFor(() => expect(requestsOf(getReport).at(-1)).toMatchObject({ costCentreId: 'cc42' }))
+    await user.click(screen.getByRole('button', { name: text().reset }))
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLInputElement>('combobox', { name: text().costCentre }).value).toBe(
+        text().any({ name: text().costCentre }),
+      ),
+    )
   })
 
   test('ranks its parts by what is pressed, the other way at the second press, and opens the lines of one', async () => {

@@ -35,6 +35,7 @@ import {
 import { PartTable } from './report-tables'
 import { ReportTabs } from './report-tabs'
 import styles from './report.module.css'
+import { useAtTop } from './use-at-top'
 import { ReportViews } from './views/report-views'
 import { Savings } from './savings/savings'
 
@@ -62,7 +63,9 @@ function ReportPage({ name }: { name: ReportName }) {
   const text = useText('finance/report/page')
   const kind = kindOf(name)
   const { search, change } = useListSearch(reportSearch)
-  const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search), { keepFormer: true })
+  const { data, error, refetch, isPlaceholderData } = useRead(getReport, askedOf(kind, search, useAtTop(search)), {
+    keepFormer: true,
+  })
   const title = text.titles[name]
   return (
     <Page
@@ -147,7 +150,8 @@ function ReportBody({ name, report, search, onChange }: BodyProps) {
 
 function Parts({ name, report, search, onChange }: BodyProps) {
   const kind = kindOf(name)
-  const days = rangeOf(search)
+  const range = rangeOf(search)
+  const days = { ...range, atTop: useAtTop(search) }
   const group = groupOf(kind, { ...viewOf(search), ...days })
   const figure = kind.columns[0]!
   const open = (which: Parameters<typeof withLines>[1]) => onChange(withLines(search, which))
@@ -157,7 +161,7 @@ function Parts({ name, report, search, onChange }: BodyProps) {
       {kind.plots === 'trend' ? (
         <ReportTrend
           report={report}
-          range={days}
+          range={range}
           figure={figure}
           columns={kind.columns}
           asTable={search.table}

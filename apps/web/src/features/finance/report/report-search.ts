@@ -52,15 +52,15 @@ export function viewOf(search: ReportSearch): ReportViewSearch {
 export const searchOfView = ({ search }: Pick<ReportView, 'search'>): ReportSearch =>
   reportSearch.read(new URLSearchParams(search))
 
-/** What a report asks of the server. */
-export const askedOf = (kind: ReportKind, search: ReportSearch) => {
-  const asked = reportRequest(kind, viewOf(search), rangeOf(search))
+/** What a report asks of the server; how it is divided depends on whether its department stands at the top. */
+export const askedOf = (kind: ReportKind, search: ReportSearch, atTop: boolean) => {
+  const asked = reportRequest(kind, viewOf(search), { ...rangeOf(search), atTop })
   return { ...asked, dateKind: search.dateKind, comparison: search.comparison }
 }
 
 /** What the open lines ask: of a part, of those that add to a figure, of a step of the course. */
-export function linesRequest(kind: ReportKind, search: ReportSearch) {
-  const { comparison: _beside, ...request } = askedOf(kind, search)
+export function linesRequest(kind: ReportKind, search: ReportSearch, atTop: boolean) {
+  const { comparison: _beside, page: _page, ...request } = askedOf(kind, search, atTop)
   const key = keyOfPart(search.part)
   return {
     ...request,

@@ -4,7 +4,7 @@ import { checkCarPassengers, getCarBookInfo, getCarOrderTemp, searchCars } from 
 import { saveCarOrderTemp } from '../../../api/calls/products/car/draft'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './book/chosen-car'
 
 /** Prices are always asked anew when a list opens. */
@@ -30,8 +30,8 @@ export const usePassengerCheck = (tempOrderNo: string, car: ChosenCar, employeeI
 
 /** Repeats a search with the same person; gives the number of the new draft. */
 export async function repeatSearch(draft: CarTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
-  const saved = await invoke(saveCarOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveCarOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

@@ -20,7 +20,7 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft, keptFilters } from './book/chosen-flights'
 import { withFilters } from './list/filter-rules'
 
@@ -112,9 +112,8 @@ export const usePassengerCheck = (tempOrderNo: string, journeys: ChosenFare[], e
 
 /** Repeats a search that expired, with the same people and the filters of its list; gives the number of the new draft. */
 export async function repeatSearch(draft: FlightTempOrder): Promise<string> {
-  const { travelType, bookType, bookMode } = draft
   const searchParams = withFilters(draft.searchParams, keptFilters(draft.tempOrderNo))
-  const saved = await invoke(saveFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const saved = await invoke(saveFlightOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

@@ -12,12 +12,12 @@ import {
   searchHotels,
 } from '../../../api/calls/products/hotel/hotel'
 import { saveHotelOrderTemp } from '../../../api/calls/products/hotel/draft'
-import { getLabelList } from '../../../api/calls/reference/hotel-place'
+import { getCityMap, getLabelList } from '../../../api/calls/reference/hotel-place'
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebRequest } from '../../../api/web-call'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './book/chosen-rate'
 
 type RequestOf<Call extends { contract?: unknown }> = WebRequest<NonNullable<Call['contract']>>
@@ -129,11 +129,13 @@ export const peopleReads = [getHotelBookInfo, getHotelOrderTemp, checkHotelBooki
 
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: HotelTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
-  const saved = await invoke(saveHotelOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveHotelOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }
 
 /** Where the areas of a city lie. */
+/** The ground of a city's map does not change while the page is open. */
+export const useCityMap = (cityId: number) => useRead(getCityMap, { cityId }, { staleTime: Infinity })
 export const useCityAreas = (cityId: number) => useRead(getHotelAreas, { cityId }, { staleTime: 3_600_000 })

@@ -9,6 +9,7 @@ import {
   getIntlFlightOrderTemp,
   getIntlFlightRules,
   getIntlNearbyAirports,
+  getIntlSelfTransfers,
   getIntlPriceGrid,
   getIntlStayPrices,
   searchIntlFlights,
@@ -16,7 +17,7 @@ import {
 import { getBookDateSection } from '../../../api/calls/reference/city'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './chosen-trip'
 
 /** One direction of a search, with what was chosen of those before it. */
@@ -80,14 +81,18 @@ export const usePriceGrid = (tempOrderNo: string, departDate: string, returnDate
 export const useNearbyAirports = (tempOrderNo: string, enabled: boolean) =>
   useRead(getIntlNearbyAirports, { tempOrderNo }, { enabled, staleTime: 300_000 })
 
+/** Ways on two tickets; each takes several searches of its own. */
+export const useSelfTransfers = (tempOrderNo: string, enabled: boolean) =>
+  useRead(getIntlSelfTransfers, { tempOrderNo }, { enabled, staleTime: 300_000 })
+
 /** Today where a direction begins, the last day on sale and the holidays. */
 export const useDateSection = (place: string) =>
   useRead(getBookDateSection, { ProductType: 2, CodeThree: place }, { staleTime: 3_600_000 })
 
 /** Repeats a search, with the same people and perhaps other places or days; gives the number of the new draft. */
 export async function repeatSearch(draft: IntlFlightTempOrder): Promise<string> {
-  const { travelType, bookType, bookMode, searchParams } = draft
-  const saved = await invoke(saveIntlFlightOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveIntlFlightOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

@@ -19,7 +19,7 @@ import { invoke, newIntent } from '../../../api/client'
 import { readOptions, useRead } from '../../../api/queries'
 import type { WebResponse } from '../../../api/web-call'
 import type { TravellerForm } from '../../booking/book/book-form'
-import { checkFresh, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { checkFresh, repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keepDraft } from './book/chosen-train'
 
 export interface SearchOf {
@@ -131,8 +131,8 @@ export const usePassengerCheck = (tempOrderNo: string, rides: ChosenRide[], empl
 
 /** Repeats a search with the same people, on its own day or another; gives the number of the new draft. */
 export async function repeatSearch(draft: TrainTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
-  const saved = await invoke(saveTrainOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveTrainOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

@@ -5,10 +5,10 @@ const plenty = 21
 /** From here on the figure is said with stress. */
 const few = 9
 
-export type SeatStanding = 'plenty' | 'left' | 'few' | 'waitlist' | 'none'
+export type SeatAvailability = 'plenty' | 'left' | 'few' | 'waitlist' | 'none'
 
 /** How many are left, as people know it: 有, a number, 候补, 无. */
-export function standingOf({ seats, waitlist }: Pick<TrainSeat, 'seats' | 'waitlist'>): SeatStanding {
+export function seatAvailability({ seats, waitlist }: Pick<TrainSeat, 'seats' | 'waitlist'>): SeatAvailability {
   if (seats >= plenty) return 'plenty'
   if (seats > 0) return seats <= few ? 'few' : 'left'
   return waitlist ? 'waitlist' : 'none'

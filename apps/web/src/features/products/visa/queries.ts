@@ -4,7 +4,7 @@ import { saveVisaOrderTemp } from '../../../api/calls/products/visa/draft'
 import { getVisaBookInfo, getVisaOrderTemp, visaProductDetail, visaSearch } from '../../../api/calls/products/visa/visa'
 import { invoke, newIntent } from '../../../api/client'
 import { readOptions } from '../../../api/queries'
-import { still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
+import { repeatedFrame, still, takeTravellers, useKeptDraft } from '../../booking/draft/draft-queries'
 import { keep, readKept } from '../../booking/draft/session-store'
 
 export const draftOptions = (tempOrderNo: string) => ({ ...readOptions(getVisaOrderTemp, { tempOrderNo }), ...still })
@@ -28,8 +28,8 @@ export const useBookInfo = (chosen: ChosenVisa) => useQuery({ ...readOptions(get
 
 /** Repeats a search with the same people; gives the number of the new draft. */
 export async function repeatSearch(draft: VisaTempOrder): Promise<string> {
-  const { searchParams, travelType, bookType, bookMode } = draft
-  const saved = await invoke(saveVisaOrderTemp, { searchParams, travelType, bookType, bookMode }, { intent: newIntent() })
+  const { searchParams } = draft
+  const saved = await invoke(saveVisaOrderTemp, { ...repeatedFrame(draft), searchParams }, { intent: newIntent() })
   await takeTravellers(draft, saved.tempOrderNo)
   return saved.tempOrderNo
 }

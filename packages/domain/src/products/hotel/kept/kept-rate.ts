@@ -3,7 +3,9 @@ import type { KeptOrigin } from './kept-hotel'
 /** Part of what an order keeps of a stay (kept-stay.ts): the rate besides what the stay says of it already. */
 export interface KeptRate {
   rateId: string
-  kind: 'public' | 'member' | 'promotion' | 'enterpriseAgreement' | 'agencyAgreement'
+  kind: 'public' | 'member' | 'promotion' | 'enterpriseAgreement' | 'agencyAgreement' | 'group'
+  /** The key under which the rooms of an event are held, of one of them. */
+  group?: string
   /** One room: fen with what tax is included, and breakfasts. */
   nights: { date: string; price: number; breakfasts: number }[]
   /** Fen per room and night; of `publicPrice` what everybody else paid. */

@@ -65,6 +65,6 @@ export function whyPlanEnds(plan: Offered, now: Offered): Extract<PlanEnd, 'reti
 
 /** Until when the last plan stands that has not ended before: an instant, or nothing where none is left. */
 export const lastPlanStands = (plans: readonly Pick<KeptFlightPlan, 'validUntil' | 'ended'>[]): string | undefined => {
-  const standing = plans.filter(({ ended }) => !ended).map(({ validUntil }) => validUntil)
-  return standing.length > 0 ? standing.reduce(laterInstant) : undefined
+  const open = plans.filter(({ ended }) => !ended).map(({ validUntil }) => validUntil)
+  return open.length > 0 ? open.reduce(laterInstant) : undefined
 }

@@ -114,7 +114,7 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
     expect(manila('2027-02-01')).toMatchObject({ level: 'warn', sentence: 'Philippines: a visa is needed before travel.' })
   })
   describe('a visa at hand', () => {
-    const own = { countries: ['US'], standing: 'serves', sentence: 'at hand', years: 1 } as const
+    const own = { countries: ['US'], status: 'serves', sentence: 'at hand', years: 1 } as const
     const visas = (more: object, flights = newYork) =>
       documentNotes(flights, { ...passport, admissions: [{ ...own, ...more }] }, 'en').filter(({ kind }) =>
         /visa|evus|permit/.test(kind),
@@ -123,13 +123,13 @@ describe('documents of a trip abroad (handbook 2.3, 11.4)', () => {
       expect(visas({})).toEqual([{ level: 'tell', kind: 'visa', sentence: 'at hand' }]))
     test('of ten years is enrolled; whose is not known may be one of them', () => {
       expect(visas({ years: 10 }).map(({ kind }) => kind)).toEqual(['visa', 'evus'])
-      expect(visas({ standing: 'applied', years: undefined }).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
+      expect(visas({ status: 'applied', years: undefined }).map(({ level, kind }) => `${level} ${kind}`)).toEqual([
         'tell visa',
         'tell evus',
       ])
     })
     test('that does not serve stands beside what is asked', () => {
-      const [asked, short] = visas({ standing: 'short' })
+      const [asked, short] = visas({ status: 'short' })
       expect(asked).toMatchObject({ level: 'warn', visaFor: { countryName: 'United States' } })
       expect(short).toEqual({ level: 'warn', kind: 'visa', sentence: 'at hand' })
     })

@@ -27,7 +27,7 @@ export interface Bearer {
 /** What lets somebody into countries of a trip, in words. */
 export interface Admission {
   countries: readonly string[]
-  standing: 'serves' | 'short' | 'applied'
+  status: 'serves' | 'short' | 'applied'
   sentence: string
   /** For how many it was given, where it was. */
   years?: number
@@ -108,8 +108,8 @@ function visaNotes(stop: TripStop, bearer: Bearer, language: Language): Document
   const asked = askedVisa(stop, bearer, language)
   const own = admissionTo(stop, bearer)
   if (!own || asked.kind === 'permit' || asked.level !== 'warn') return [asked]
-  const { standing, sentence } = own
-  return standing === 'short' ? [asked, { level: 'warn', kind: 'visa', sentence }] : [{ level: 'tell', kind: 'visa', sentence }]
+  const { status, sentence } = own
+  return status === 'short' ? [asked, { level: 'warn', kind: 'visa', sentence }] : [{ level: 'tell', kind: 'visa', sentence }]
 }
 
 function askedVisa(stop: TripStop, bearer: Bearer, language: Language): DocumentNote {

@@ -28,6 +28,9 @@ export function legsOf(params: IntlFlightSearchParams): FlightLeg[] {
   return kind === 'single' ? [out] : [out, legBetween(1, arrive, depart, params.returnDate ?? '')]
 }
 
+/** Directions that were asked for one by one, which are neither a way nor there and back. */
+export const isOfSeveralLegs = ({ segmentType }: IntlFlightSearchParams): boolean => segmentTypes.word(segmentType) === 'multi'
+
 interface End {
   code: string
   name: string
@@ -50,7 +53,7 @@ export const isAllDomestic = (params: IntlFlightSearchParams, isDomestic: (code:
 
 /** The first thing wrong with a search for international flights (S5.03–S5.09, S5.19). */
 export function checkIntlFlightSearch(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {
-  return segmentTypes.word(params.segmentType) === 'multi' ? checkMulti(params, context) : checkOneWay(params, context)
+  return isOfSeveralLegs(params) ? checkMulti(params, context) : checkOneWay(params, context)
 }
 
 function checkOneWay(params: IntlFlightSearchParams, context: IntlFlightSearchContext): Problem | undefined {

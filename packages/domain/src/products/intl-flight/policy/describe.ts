@@ -31,6 +31,7 @@ export function describeIntlFlightPolicy(section: IntlFlightSection, language: L
       ? []
       : [line('direct', terms.detour.rule({ duration: text.duration({ minutes: directFirst.detour }) }))]),
     ...(forbidAirportChange ? [line('airportChange', text.airportChangeRule)] : []),
+    ...(section.forbidSelfTransfer ? [line('selfTransfer', terms.selfTransfer.rule)] : []),
     ...(excludedCountries.length > 0
       ? [line('country', text.countriesRule({ countries: countryNames(excludedCountries, language) }))]
       : []),

@@ -211,3 +211,20 @@ test('[S7.45] fares in the standard in sentences, in order of the time in the ai
     '单程飞行 8 小时及以上，全程价格：不超过 ¥9,000（含税）（超标需审批）',
     '中位价：高出同舱位各航班最低价的中位价不超过 20%（超标需审批）',
   ]))
+
+test('connections on one ticket: whoever goes on on another breaks it where the standard says so', () => {
+  const journeys = [journey('TR611', 1500, { selfTransfer: '曼谷' }), journey('MU219', 1800)]
+  const judged = (policy: IntlFlightSection, language: 'zh-CN' | 'en' = 'zh-CN') =>
+    evaluateIntlFlights([{ travellerId: 'e1', policy }], journeys, { bookingDate: '2026-12-01' }, language)
+  const strict = { forbidSelfTransfer: true, handling: { selfTransfer: 'forbid' as const } }
+  expect(judged(strict).map(({ verdict }) => verdict)).toEqual(['forbidden', 'within'])
+  expect(judged(strict)[0]?.violations[0]).toMatchObject({
+    rule: 'selfTransfer',
+    sentence: '在曼谷换乘另一张客票的航班，误机不予保护，标准为同一客票内衔接',
+    change: '改选 MU219 ¥1,800 即符合差标',
+  })
+  expect(judged(strict, 'en')[0]?.violations[0]?.sentence).toContain('Changes to another ticket in Bangkok')
+  expect(judged({ ...strict, handling: { selfTransfer: 'remind' } })[0]?.verdict).toBe('remind')
+  expect(judged({ ...strict, forbidSelfTransfer: false })[0]?.verdict).toBe('within')
+  expect(describeIntlFlightPolicy(strict, 'zh-CN').join()).toContain('同一客票内')
+})

@@ -72,6 +72,8 @@ function flightRules(section: IntlFlightSection, journey: PolicyJourney, booking
   if (country !== undefined) rules.push({ rule: 'country', expected: '', actual: country })
   if (section.forbidAirportChange && journey.airportChange !== undefined)
     rules.push({ rule: 'airportChange', expected: '', actual: journey.airportChange })
+  if (section.forbidSelfTransfer && journey.selfTransfer !== undefined)
+    rules.push({ rule: 'selfTransfer', expected: '', actual: journey.selfTransfer })
   const carrier = journey.carriers?.find((code) => section.excludedCarriers?.includes(code))
   if (carrier !== undefined) rules.push({ rule: 'carrier', expected: '', actual: carrier })
   return { allowed: cabinsFor(section, journey.flightMinutes), rules }

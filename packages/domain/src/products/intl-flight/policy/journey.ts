@@ -29,6 +29,8 @@ export interface PolicyJourney {
   changeFee?: TicketFee
   /** The city in Chinese in which passengers go from one airport to another, where they do. */
   airportChange?: string
+  /** The city in Chinese in which passengers go on from the direction before, on another ticket, where they do. */
+  selfTransfer?: string
   /** Of every airport but the first. */
   countries?: readonly string[]
 }

@@ -43,6 +43,8 @@ export function intlFlightSentences(section: IntlFlightSection, told: Told): Jud
     offerPrice: ({ actual, expected }) => text.offerPriceBroken({ actual: yuan(actual), expected: yuan(expected) }),
     country: ({ actual }) => text.countryBroken({ country: countryNames([String(actual)], language) }),
     airportChange: ({ actual }) => text.airportChangeBroken({ city: cityNameList([String(actual)], language)[0] ?? '' }),
+    selfTransfer: ({ actual }) =>
+      intlFlightPolicyText[language].selfTransfer.broken({ city: cityNameList([String(actual)], language)[0] ?? '' }),
     carrier: ({ actual }) => text.carrierBroken({ carrier: carrierNames([String(actual)], language) }),
     fareType: ({ actual }) => text.fareTypeBroken({ type: brandNames([String(actual)], language) }),
     ...fareSentences(section, told),

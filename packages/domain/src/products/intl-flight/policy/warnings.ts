@@ -34,6 +34,7 @@ export function intlFlightWarnings(section: IntlFlightSection, language: Languag
     advanceDays !== undefined && ('advanceDays' as const),
     directFirst && ('direct' as const),
     section.forbidAirportChange && ('airportChange' as const),
+    section.forbidSelfTransfer && ('selfTransfer' as const),
     section.excludedCountries && ('country' as const),
     section.paidExtras && ('paidExtras' as const),
     section.refundable && ('refundable' as const),

@@ -3,7 +3,7 @@ import type {
   PassportPlace,
   VisaKind,
   VisaStage,
-  VisaStanding,
+  VisaStatus,
   VisaStep,
 } from '@sojourn/contract/products/visa/visa-words'
 
@@ -19,13 +19,13 @@ export interface Application {
 }
 
 /** What a page calls where an application stands (handbook 5.1). */
-export function standingOf(application: Application): VisaStanding {
+export function visaStatusOf(application: Application): VisaStatus {
   const { stage, passport } = application
   if (stage === 'preparing') return preparation(application)
   return passport === 'returned' && stage !== 'withdrawn' ? 'returned' : stage
 }
 
-function preparation({ materials, passportNeeded, passport }: Application): VisaStanding {
+function preparation({ materials, passportNeeded, passport }: Application): VisaStatus {
   if (materials.some(({ state }) => state === 'refused')) return 'supplement'
   if (materials.some(({ required, state }) => required && state === 'missing')) return 'collecting'
   if (materials.some(({ state }) => state === 'uploaded')) return 'reviewing'
@@ -47,7 +47,7 @@ const rules: Record<CaseStep, (application: Application) => boolean> = {
   // One that is on its way arrives whatever has become of the application, and goes back then.
   passportReceived: ({ stage, passport, passportNeeded }) =>
     passport === 'sent' || (stage === 'preparing' && passportNeeded && passport !== 'desk'),
-  lodged: (application) => standingOf(application) === 'ready',
+  lodged: (application) => visaStatusOf(application) === 'ready',
   appointed: ({ stage, asksAppearance }) => asksAppearance && atConsulate(stage),
   granted: ({ stage }) => atConsulate(stage),
   refused: ({ stage }) => atConsulate(stage),

@@ -1,4 +1,4 @@
-import { changeCostOf } from '@sojourn/domain/products/intl-flight/change'
+import { changeCostOf } from '@sojourn/domain/products/intl-flight/after-sale/change'
 import { describe, expect, test } from 'vitest'
 import type { IntlFareBrand } from '../../../ports/intl-air'
 import { styleOf } from './rule-style'

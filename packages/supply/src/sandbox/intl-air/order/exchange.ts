@@ -1,5 +1,5 @@
 import type { IntlPenalty } from '../../../ports/intl-air-penalties'
-import { changeCostOf, type IntlChangeCost } from '@sojourn/domain/products/intl-flight/change'
+import { changeCostOf, type IntlChangeCost } from '@sojourn/domain/products/intl-flight/after-sale/change'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import type { IntlAirItinerary, IntlAirSlice, IntlPassengerType } from '../../../ports/intl-air'

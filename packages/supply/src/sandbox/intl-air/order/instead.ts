@@ -1,4 +1,4 @@
-import { cheapestAlike } from '@sojourn/domain/products/intl-flight/price-drop'
+import { cheapestAlike } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
 import type { IntlAirChoice, IntlAirFailure, IntlAirQuote } from '../../../ports/intl-air'
 import type { SupplyContext } from '../../../ports/supply'
 import { findTrip, hasSeats, quoteOf } from '../search/quote'

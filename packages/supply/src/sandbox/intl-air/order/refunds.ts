@@ -1,4 +1,4 @@
-import { refundOf } from '@sojourn/domain/products/intl-flight/refund'
+import { refundOf } from '@sojourn/domain/products/intl-flight/after-sale/refund'
 import type { IntlAirFailure } from '../../../ports/intl-air'
 import type {
   IntlAirRefundAll,

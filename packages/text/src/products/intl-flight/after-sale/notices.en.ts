@@ -23,6 +23,8 @@ export const text: typeof source = {
     `The connection may be missed: at ${airport} there are ${left} instead of ${before}, less than the minimum of ${least}.`,
   missed: ({ airport, before, least }) =>
     `The connection is missed: at ${airport} there were ${before}, now there is no time left (minimum ${least}).`,
+  otherTicket:
+    'The flights are on separate tickets, so a missed one is not protected: change one of them, or ask the service desk.',
   answerSmall: ({ time }) => `Please choose by ${time}; after that the new times count as accepted.`,
   answerLarge: ({ time }) => `Please choose by ${time}; after that the service desk calls you. Nothing is accepted by itself.`,
   held: 'A refund or change is under way. Please answer once it is over; the new times are not taken over meanwhile.',

@@ -22,6 +22,7 @@ export const text = {
     `可能误接：在 ${p.airport} 的转机时间由 ${p.before} 变为 ${p.left}，少于最短衔接时间 ${p.least}。`,
   missed: (p: { airport: string; before: string; least: string }) =>
     `将误接：在 ${p.airport} 原有 ${p.before} 转机，现已来不及（最短衔接时间 ${p.least}）。`,
+  otherTicket: '下一程为另一张客票，误机不予保护；请改签其中一程，或联系客服。',
   answerSmall: (p: { time: string }) => `请在 ${p.time} 前选择；逾期视为接受新时刻。`,
   answerLarge: (p: { time: string }) => `请在 ${p.time} 前选择；逾期由客服联系您，不会自动接受。`,
   held: '退票或改签处理中，结束后再选择；期间行程不会自动按新时刻更新。',

@@ -24,6 +24,7 @@ export const text: typeof source = {
     `可能誤接：在 ${p.airport} 的轉機時間由 ${p.before} 變為 ${p.left}，少於最短銜接時間 ${p.least}。`,
   missed: (p: { airport: string; before: string; least: string }) =>
     `將誤接：在 ${p.airport} 原有 ${p.before} 轉機，現已來不及（最短銜接時間 ${p.least}）。`,
+  otherTicket: '下一程為另一張客票，誤機不予保護；請改簽其中一程，或聯絡客服。',
   answerSmall: (p: { time: string }) => `請在 ${p.time} 前選擇；逾期視為接受新時刻。`,
   answerLarge: (p: { time: string }) => `請在 ${p.time} 前選擇；逾期由客服聯絡您，不會自動接受。`,
   held: '退票或改簽處理中，結束後再選擇；期間行程不會自動按新時刻更新。',

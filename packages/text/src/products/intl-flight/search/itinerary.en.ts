@@ -17,7 +17,9 @@ export const text: typeof source = {
   stop: (p) => `Stop at ${p.place} ${p.arrive}–${p.depart}`,
   change: (p) => `Change at ${p.place}, ${p.time}`,
   minimum: (p) => `minimum ${p.time}`,
+  advised: (p) => `allow at least ${p.time}`,
   tight: 'Tight connection',
+  tooShort: 'Less than advised',
   otherAirport: (p) => `Change of airport: you go from ${p.from} to ${p.to} on your own`,
   bags: {
     through: 'Bags are checked through to the destination',
@@ -25,5 +27,5 @@ export const text: typeof source = {
     unknown: 'Not known whether bags are checked through: ask at check-in',
   },
   selfTransfer:
-    'Self-transfer: the flights are on separate tickets. If you miss one, the airline owes you nothing and you buy the next yourself',
+    'Self-transfer: the flights are on separate tickets. You collect your bags and check in again, after entering the country if you come from abroad; if you miss the next flight, the airline owes you nothing and you buy another yourself',
 }

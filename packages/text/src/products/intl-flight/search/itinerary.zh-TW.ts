@@ -23,12 +23,15 @@ export const text: typeof source = {
   stop: (p: { place: string; arrive: string; depart: string }) => `經停 ${p.place} ${p.arrive}–${p.depart}`,
   change: (p: { place: string; time: string }) => `${p.place} 中轉 ${p.time}`,
   minimum: (p: { time: string }) => `最短銜接時間 ${p.time}`,
+  advised: (p: { time: string }) => `建議至少預留 ${p.time}`,
   tight: '銜接緊張',
+  tooShort: '少於建議預留時間',
   otherAirport: (p: { from: string; to: string }) => `須自行由 ${p.from} 前往 ${p.to}，兩機場間交通由旅客自理`,
   bags: {
     through: '行李直掛至目的地',
     recheck: '須提取行李並重新託運',
     unknown: '行李能否直掛未知，請報到時向航空公司確認',
   },
-  selfTransfer: '自行中轉：前後航班不在同一客票上，誤機不予保護，後續航班須自行另購',
+  selfTransfer:
+    '自行中轉：前後航班不在同一客票上，須提取行李並重新報到，由境外抵達的須先辦理入境；誤機不予保護，後續航班須自行另購',
 }

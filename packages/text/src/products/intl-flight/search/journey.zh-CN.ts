@@ -1,3 +1,5 @@
+const duration = (minutes: number): string => `${Math.floor(minutes / 60)} 小时${minutes % 60 === 0 ? '' : ` ${minutes % 60} 分`}`
+
 /** What rules say of international trips. */
 export const text = {
   direction: (p: { flights: string; from: string; to: string }) => `${p.flights} ${p.from} → ${p.to}`,
@@ -8,4 +10,6 @@ export const text = {
   noBaggage: '无免费托运行李',
   stop: (p: { airports: string }) => `经停${p.airports}`,
   operatedBy: (p: { flight: string }) => `实际承运 ${p.flight}`,
+  selfTransfer: (p: { from: string; to: string; minutes: number; advised: number }) =>
+    `${p.from}${p.from === p.to ? '' : ` → ${p.to}`}自行中转 ${duration(p.minutes)}：本航班为另一张客票，须提取行李并重新值机，由境外抵达的须先入境，误机不予保护，建议至少预留 ${duration(p.advised)}`,
 }

@@ -133,6 +133,17 @@ export const text: typeof source = {
   stayDays: (p) => (p.days === 1 ? '1 day' : `${p.days} days`),
   lowest: 'Lowest',
 
+  selfTransfers: {
+    title: 'Self-transfer on two separate tickets',
+    why: 'Where you change you collect your bags and check in again, after entering the country if you come from abroad (a visa may be needed). If the first flight is late or cancelled and you miss the second, its ticket is your own loss. Each ticket has its own booking reference, refund and change rules.',
+    via: (p) => `Self-transfer in ${p.place}, ${p.time}`,
+    departs: (p) => `departs ${p.time}`,
+    inAll: (p) => `${p.time} in all`,
+    onward: (p) => `onward on ${p.date}`,
+    advised: (p) => `allow at least ${p.time}`,
+    search: (p) => `Search as two flights from ${p.price}`,
+  },
+
   nearby: 'Airports nearby',
   nearbyAsk: 'Prices from airports nearby',
   nearbyNone: 'No other airport within 300 km sells this trip',

@@ -127,6 +127,18 @@ export const text = {
   stayDays: (p: { days: number }) => `${p.days} 天`,
   lowest: '最低',
 
+  /** The same way on two tickets. */
+  selfTransfers: {
+    title: '自行中转方案（两张独立客票）',
+    why: '中转时须提取行李并重新值机，由境外抵达的须先办理入境（可能需要签证）；前一航班延误或取消导致误机，后一张客票的损失由旅客自行承担。两张客票各有记录编号和退改规则。',
+    via: (p: { place: string; time: string }) => `经${p.place}自行中转 ${p.time}`,
+    departs: (p: { time: string }) => `${p.time} 出发`,
+    inAll: (p: { time: string }) => `全程 ${p.time}`,
+    onward: (p: { date: string }) => `${p.date} 续程`,
+    advised: (p: { time: string }) => `建议至少预留 ${p.time}`,
+    search: (p: { price: string }) => `分两程查询 ${p.price} 起`,
+  },
+
   nearby: '邻近机场',
   nearbyAsk: '查看邻近机场价格',
   nearbyNone: '300 公里内没有其他机场可售此行程',

@@ -128,6 +128,18 @@ export const text: typeof source = {
   stayDays: (p: { days: number }) => `${p.days} 天`,
   lowest: '最低',
 
+  /** The same way on two tickets. */
+  selfTransfers: {
+    title: '自行中轉方案（兩張獨立客票）',
+    why: '中轉時須提取行李並重新報到，由境外抵達的須先辦理入境（可能需要簽證）；前一航班延誤或取消導致誤機，後一張客票的損失由旅客自行承擔。兩張客票各有記錄編號和退改規則。',
+    via: (p: { place: string; time: string }) => `經${p.place}自行中轉 ${p.time}`,
+    departs: (p: { time: string }) => `${p.time} 出發`,
+    inAll: (p: { time: string }) => `全程 ${p.time}`,
+    onward: (p: { date: string }) => `${p.date} 續程`,
+    advised: (p: { time: string }) => `建議至少預留 ${p.time}`,
+    search: (p: { price: string }) => `分兩程查詢 ${p.price} 起`,
+  },
+
   nearby: '鄰近機場',
   nearbyAsk: '檢視鄰近機場價格',
   nearbyNone: '300 公里內沒有其他機場可售此行程',

@@ -12,7 +12,7 @@ import { lockBill } from '../bill-store'
 import { tellOfChange } from '../changed-by-agency'
 import { variancesAtMost, varianceOf } from '../bills'
 import { lockPreBill } from '../decide'
-import { findBillLine } from '../line-store'
+import { findBillLine } from '../line/line-store'
 import { keepProof, readProof } from './proof'
 import { answerVarianceRow, closeVarianceRow, findVariance, findVariances, insertVariance, lockVariance } from './variance-store'
 

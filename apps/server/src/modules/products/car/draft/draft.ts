@@ -1,4 +1,3 @@
-import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -13,7 +12,8 @@ import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { carRulesText } from '@sojourn/text/products/car/rules'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
+import { readDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { carCity, carPlace } from '../supply/places'
 import { openCarDraft } from './open-draft'
@@ -65,13 +65,8 @@ export async function getCarDraft(
   if (isProblem(found)) return found
   const { draft, people } = found
   return {
-    tempOrderNo: draft.tempOrderNo,
-    expiresAt: draft.expiresAt.toISOString(),
-    travelType: travelTypes.code(draft.travelType),
-    bookType: bookTypes.code(draft.bookType),
-    bookMode: bookModes.code(draft.bookMode),
+    ...draftParts({ draft, people }, actor),
     searchParams: draft.searchParams,
-    travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }
 

@@ -31,7 +31,7 @@ export const shownChoices = (
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The class that was chosen beside the others that were shown and could have been had. */
-export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, [segment]: readonly unknown[], verdict: Verdict): Alternative[] {
   const bought = readCar(segment)
   const { set, verdicts } = decodeChoices<PolicyCar>(body)
   const others = set.offers

@@ -77,13 +77,13 @@ export function refuseApart(found: Alterable, picked: readonly Coupon[], moves: 
   return undefined
 }
 
-interface CouponStanding {
+interface CouponFacts {
   state: CouponState
   taken: boolean
   expiresOn: string
 }
 
-function refusal(context: Context, actor: Actor, { state, taken, expiresOn }: CouponStanding): Problem | undefined {
+function refusal(context: Context, actor: Actor, { state, taken, expiresOn }: CouponFacts): Problem | undefined {
   if (taken) return problem('couponTaken')
   if (state === 'checkedIn') return problem('couponCheckedIn')
   if (state !== 'open') return problem('couponNotOpen', { detail: { state: orderText[actor.language].coupons[state] } })

@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(refunded.parentOrderNo).toBe(changed.orderNo)
     expect((await detail(server, 'employee', changed.orderNo)).state).toBe(1811)
     const { afterSales } = await detail(server, 'employee', order.orderNo)
-    expect(afterSales).toMatchObject([{ orderNo: changed.orderNo, standing: 'gone' }])
+    expect(afterSales).toMatchObject([{ orderNo: changed.orderNo, travelStatus: 'gone' }])
     expect((await creditOf(server)).used).toBe(before.used - total)
     await expectBooksToBalance(server)
   })

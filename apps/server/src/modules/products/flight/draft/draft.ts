@@ -1,4 +1,3 @@
-import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
@@ -13,7 +12,8 @@ import { flightDraftRules } from '@sojourn/domain/products/flight/draft-rules'
 import { checkFlightSearch } from '@sojourn/domain/products/flight/draft'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { chooseDraftTravellers, readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { chooseDraftTravellers, readDraft, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft as save } from '../../../booking/search/save-draft'
 import { cityName, cityOf, hasAirport, knowsPlace, searchedPlaces } from '../../../reference/air-places'
 import { openFlightDraft } from './open-draft'
@@ -74,11 +74,6 @@ export const chooseTravellers = (
   chooseDraftTravellers(context, actor, { chosen: request, open: openFlightDraft }, (chosen) => answer(chosen, actor))
 
 const answer = ({ draft, people }: PeopledDraft<FlightSearchParams>, actor: Actor): Draft => ({
-  tempOrderNo: draft.tempOrderNo,
-  expiresAt: draft.expiresAt.toISOString(),
-  travelType: travelTypes.code(draft.travelType),
-  bookType: bookTypes.code(draft.bookType),
-  bookMode: bookModes.code(draft.bookMode),
+  ...draftParts({ draft, people }, actor),
   searchParams: { ...draft.searchParams, ...searchedPlaces(draft.searchParams, actor.language) },
-  travellers: people.map((person) => travellerSummary(person, actor)),
 })

@@ -24,14 +24,14 @@ async function requestOn(date: string): Promise<CreateFlightOrder> {
   return orderRequest(server, 'employee', tempOrderNo, [choice])
 }
 
-const standing = async () => ({
+const booked = async () => ({
   seats: await soldSeats(server),
   orders: expectResult(await server.call('employee', getTripOrderList, {})).list.map(({ orderNo }) => orderNo),
 })
 
 test('[handbook 1.2] a government fare without its unit, or paid by another card than an official one, is refused and nothing happens', async () => {
   const { government: _named, ...unnamed } = await requestOn('2026-12-10')
-  const before = await standing()
+  const before = await booked()
   const refusals = [
     [unnamed, 'government.unit', '政采票须填写购票单位名称'],
     [{ ...unnamed, government: { unit: '  ' } }, 'government.unit', '政采票须填写购票单位名称'],
@@ -42,10 +42,10 @@ test('[handbook 1.2] a government fare without its unit, or paid by another card
     const answer = await server.call('employee', createFlightOrder, request)
     expect([answer.success, answer.field, answer.message]).toEqual([false, field, expect.stringContaining(sentence)])
   }
-  expect(await standing()).toEqual(before)
+  expect(await booked()).toEqual(before)
   const official = { ...unnamed, settleType: 1 as const, government: { unit, cardBin: '628288' } }
   expectResult(await server.call('employee', createFlightOrder, official))
-  expect((await standing()).seats).toBe(before.seats + 1)
+  expect((await booked()).seats).toBe(before.seats + 1)
 })
 
 test('[handbook 1.2] an order of a unit that transfers the money is not paid personally without a card', async () => {

@@ -101,7 +101,7 @@ export const purchaseOf = ({ flightKey, flightNo, departTime, arriveTime, fare }
  * The fare that was chosen beside the cheapest of each flight that the traveller saw and could have had, its own flight included; within
  * the standard where there is one.
  */
-export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, [segment]: readonly unknown[], verdict: Verdict): Alternative[] {
   const kept = readFlight(segment)
   const bought = kept.whole ?? kept
   const { flights, verdicts } = readSearch(body)

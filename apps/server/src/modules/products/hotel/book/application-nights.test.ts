@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getTravelApplyForm, getTravelApplyStanding } from '@sojourn/contract/booking/application/application.calls'
+import { getTravelApplyForm, getTravelApplyBalance } from '@sojourn/contract/booking/application/application.calls'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { cancelOrder } from '@sojourn/contract/booking/order.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -78,9 +78,9 @@ describe('[handbook 9.1] an application that says how many rooms may be used on 
     })
     const { tempOrderNo } = request
     const booking = { travellerIds: people, startDate: '2026-12-10', endDate: '2026-12-12', rooms: 2, amount: 1 }
-    const standing = expectResult(await server.call('manager', getTravelApplyStanding, { tempOrderNo, booking }))
-    expect(standing.application).toMatchObject({ nightsPerDay: 2 })
-    expect(standing.beyond).toEqual([{ message: full('2026-12-10', 1).message, refused: true }])
+    const balance = expectResult(await server.call('manager', getTravelApplyBalance, { tempOrderNo, booking }))
+    expect(balance.application).toMatchObject({ nightsPerDay: 2 })
+    expect(balance.beyond).toEqual([{ message: full('2026-12-10', 1).message, refused: true }])
     expect(await server.call('manager', createHotelOrder, request)).toMatchObject(full('2026-12-10', 1))
     expectResult(await book({ travelApplyNo, checkIn: '2026-12-11', checkOut: '2026-12-13', rooms: [...employee, ...visitor] }))
   })

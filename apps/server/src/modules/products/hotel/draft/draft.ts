@@ -1,4 +1,3 @@
-import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -13,7 +12,8 @@ import { hotelCity, isInternational } from '@sojourn/domain/reference/hotel/hote
 import { hotelSearchText } from '@sojourn/text/products/hotel/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
+import { readDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { openHotelDraft } from './open-draft'
 import { earliestArrival } from './stay'
@@ -56,16 +56,11 @@ export async function getHotelDraft(
   const found = await readDraft(context, actor, request.tempOrderNo, openHotelDraft)
   if (isProblem(found)) return found
   const { draft, people } = found
-  const { tempOrderNo, travelType, bookType, bookMode, searchParams } = draft
+  const { searchParams } = draft
   const cityName = hotelCity(searchParams.cityId)?.name[actor.language] ?? searchParams.cityName
   return {
-    tempOrderNo,
-    expiresAt: draft.expiresAt.toISOString(),
-    travelType: travelTypes.code(travelType),
-    bookType: bookTypes.code(bookType),
-    bookMode: bookModes.code(bookMode),
+    ...draftParts({ draft, people }, actor),
     searchParams: { ...searchParams, cityName },
-    travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }
 

@@ -56,7 +56,7 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
   const peopleRefused = refusePeople(work.context, actor, { draft, rooms: asked.rooms, ids })
   if (peopleRefused) return peopleRefused
   const chosen = ids.length > 0 ? ids : [actor.employeeId]
-  const [enterprise, people, memberOf] = await Promise.all([
+  const [enterprise, people, memberOf, groups] = await Promise.all([
     findEnterprise(work),
     findPeople(work, chosen, {
       today: chinaDate(work.context.clock.now()),
@@ -64,6 +64,7 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
       under: underApplication(work.context, draft.travelApplyNo),
     }),
     findMemberGroups(work, chosen),
+    draft.travelOrderNo ? work.context.eventRooms(work, draft.travelOrderNo) : [],
   ])
   if (people.length < chosen.length || people.some((person) => isForeignGuest(actor, person)))
     return problem('travellerUnknown', { field: 'rooms' })
@@ -83,7 +84,7 @@ export async function openStay(work: Work, actor: Actor, asked: AskedStay): Prom
     rooms,
     people,
     business,
-    buyer: { agreements: business ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf },
+    buyer: { agreements: business ? (enterprise.config.settings.hotelAgreements ?? []) : [], memberOf, groups },
     earliest: earliestArrival(work.context, draft.searchParams.cityId),
   }
 }

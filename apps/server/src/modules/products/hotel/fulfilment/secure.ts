@@ -48,11 +48,13 @@ async function holdOfOrder(work: Work, order: OrderRow, stay: HotelOrderRow): Pr
     order,
     stay,
     rooms,
-    buyer: await buyerOf(work, order, guests),
+    buyer: { ...(await buyerOf(work, order, guests)), groups: groupsKept(stay) },
     guests: guests.map((guest) => supplied(work.context, guest, travellers[guest.traveller]!)),
     expectedTotal: stay.body.totalPrice * rooms.length,
   })
 }
+
+const groupsKept = ({ body: { supplied } }: HotelOrderRow): string[] => (supplied?.rate.group ? [supplied.rate.group] : [])
 
 async function buyerOf(tenant: Tenant, order: OrderRow, guests: readonly GuestRow[]): Promise<Buyer> {
   const ids = guests.map(({ employeeId }) => employeeId)

@@ -184,7 +184,12 @@ const keptRate = (rate: SuppliedRate): KeptRate => ({
   specialInvoice: rate.specialInvoice,
   benefits: rate.benefits,
   points: rate.points,
-  ...given({ publicPrice: rate.publicPrice, local: rate.local && keptLocal(rate.local), freeUntil: rate.freeUntil }),
+  ...given({
+    group: rate.group,
+    publicPrice: rate.publicPrice,
+    local: rate.local && keptLocal(rate.local),
+    freeUntil: rate.freeUntil,
+  }),
 })
 
 const keptLocal = ({

@@ -36,6 +36,8 @@ export const hotelProblem = ({ failure, price }: HotelFailure, field: string): P
 export interface Buyer {
   agreements: readonly HotelAgreement[]
   memberOf: readonly string[]
+  /** Keys of rooms that are held for the event to whose trip the booking belongs. */
+  groups?: readonly string[]
 }
 export const stayRequest = (
   { checkIn, checkOut }: { checkIn: string; checkOut: string },

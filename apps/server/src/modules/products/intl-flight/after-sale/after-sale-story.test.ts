@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getTravelView, saveTrip } from '@sojourn/contract/booking/trip.calls'
 import { expectResult } from '../../../../testing/flights'
 import {
   askIntlChange,
@@ -45,4 +46,9 @@ test('[S7.53] the way back is changed, the way out is flown, and the rest of the
   expect(refund).toMatchObject({ state: 1811, total: back.quote.total })
   const former = await intlDetail(server, 'employee', change.orderNo)
   expect(new Set(couponStatesOf(former))).toEqual(new Set([3, 4]))
+
+  const trip = expectResult(await server.call('employee', saveTrip, { orderNos: [order.orderNo] }))
+  const { orderList, costs } = expectResult(await server.call('employee', getTravelView, trip))
+  expect(orderList.map(({ orderNo }) => orderNo).toSorted()).toEqual([order.orderNo, change.orderNo, refund.orderNo].toSorted())
+  expect(costs).toMatchObject({ booked: order.total, changed: change.total, returned: refund.total })
 })

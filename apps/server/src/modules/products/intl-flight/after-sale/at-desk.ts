@@ -2,7 +2,7 @@ import type { ManualQuoteKind } from '@sojourn/contract/products/intl-flight/man
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import type { KeptManualQuote, TicketLeft } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
 import { pickTickets, refuseApart, type IntlAlterable, type IntlCoupon, type IntlTicketNow } from './alterable'
-import { directionOf, type Direction } from './change-offers'
+import { directionOf, type Direction } from './change/offers'
 
 const leftStates: readonly IntlCoupon['state'][] = ['open', 'checkedIn', 'suspended']
 const isLeftAtDesk = ({ state }: IntlCoupon): boolean => leftStates.includes(state)

@@ -1,5 +1,5 @@
-import { isRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
-import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { isRebooking } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
+import { readIntlExchange } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import { isIntlAirFailure, type IntlAirChangeAll, type IntlAirChanged, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import type { AlteringOrder, ExchangedLine } from '../../../../capabilities/after-sales'
 import type { Fulfilment } from '../../../../context'

@@ -1,14 +1,13 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
 import type { Language } from '@sojourn/contract/kit/language'
 import type { IntlScheduleNotice } from '@sojourn/contract/products/intl-flight/notice.shapes'
-import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import {
   readIntlInstead,
   readIntlTimes,
   type KeptIntlInstead,
   type KeptIntlTimes,
-} from '@sojourn/domain/products/intl-flight/kept-after-sale'
-import { isLarge } from '@sojourn/domain/products/intl-flight/schedule-change'
+} from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
+import { isLarge } from '@sojourn/domain/products/intl-flight/after-sale/schedule-change'
 import type { AnsweredNotice } from '../../../../capabilities/after-sales'
 import type { Actor, Work } from '../../../../context'
 import { findNotices } from '../../../booking/coupon/notice-store'
@@ -16,12 +15,9 @@ import { findOpenLines } from '../../../booking/coupon/store'
 import type { OrderRow } from '../../../booking/order/store'
 import { findTickets } from '../../../booking/order/ticket-store'
 import { airportName } from '../../../reference/air-places'
-import type { IntlSegmentRow, KeptIntlOrder } from '../order/kept-store'
+import type { IntlSegmentRow } from '../order/kept-store'
+import { missedConnection, type Flown } from './missed-connection'
 
-interface Flown {
-  segments: readonly IntlSegmentRow[]
-  kept: Pick<KeptIntlOrder, 'trip'>
-}
 /** A notice with what it is about, read. */
 export interface IntlNotice extends Omit<AnsweredNotice, 'now' | 'was' | 'instead'> {
   was: KeptIntlTimes
@@ -160,28 +156,4 @@ function shownInstead(
       ...shownTimes(flight),
     })),
   }
-}
-
-/** The connection before or after a moved flight that has less time now than its airport asks for. */
-function missedConnection(
-  { segments, kept }: Flown,
-  position: number,
-  times: Pick<KeptIntlTimes, 'departAt' | 'arriveAt'>,
-): IntlScheduleNotice['risk'] {
-  const moved = segments.find((row) => row.position === position)
-  if (!moved) return undefined
-  const own = segments.filter(({ body }) => body.slice === moved.body.slice)
-  const index = own.indexOf(moved)
-  const connections = kept.trip.slices[moved.body.slice]?.connections ?? []
-  const sides = [
-    { connection: connections[index - 1], from: own[index - 1]?.arriveAt.toISOString(), to: times.departAt },
-    { connection: connections[index], from: times.arriveAt, to: own[index + 1]?.departAt.toISOString() },
-  ]
-  for (const { connection, from, to } of sides) {
-    if (!connection || from === undefined || to === undefined) continue
-    const minutes = minutesBetween(from, to)
-    const { minimumMinutes, arriveAirport, minutes: minutesBefore } = connection
-    if (minutes < minimumMinutes) return { airport: arriveAirport, minutesBefore, minutes: Math.max(0, minutes), minimumMinutes }
-  }
-  return undefined
 }

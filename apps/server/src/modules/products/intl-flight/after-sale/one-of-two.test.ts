@@ -27,7 +27,7 @@ const together = (date: string, returnDate: string) =>
 
 const ticketOf = ({ travellerList }: IntlFlightOrderDetail, place: number): string => travellerList[place]!.tickets[0]!.ticketNo
 /** Of each traveller, where the coupons stand. */
-const standing = ({ travellerList }: IntlFlightOrderDetail): number[][] =>
+const couponStates = ({ travellerList }: IntlFlightOrderDetail): number[][] =>
   travellerList.map(({ tickets }) => [...new Set(tickets.flatMap(({ coupons }) => coupons.map(({ state }) => state)))])
 const [open, refunded] = [0, 4]
 
@@ -46,7 +46,7 @@ test('[S7.53] one of two on one record gives the ticket back, and the other flie
   expect((await creditOf(server)).used).toBe(credit.used - quote.total)
 
   const left = await intlDetail(server, 'manager', order.orderNo)
-  expect([left.state, ...standing(left)]).toEqual([1900, [refunded], [open]])
+  expect([left.state, ...couponStates(left)]).toEqual([1900, [refunded], [open]])
   expect(left.tickets[0]!.record).toBe(record)
   const one = await seatsInBooks(server.database.pool)
   expect(both.sold - one.sold).toBe(order.segments.length)
@@ -72,7 +72,7 @@ test('the other gives the own ticket back later, and nothing of the order is lef
     expect((await settleIntl(server, 'manager', expectResult(answer).orderNo)).state).toBe(1811)
   }
   const parent = await intlDetail(server, 'manager', order.orderNo)
-  expect([parent.state, ...standing(parent)]).toEqual([1811, [refunded], [refunded]])
+  expect([parent.state, ...couponStates(parent)]).toEqual([1811, [refunded], [refunded]])
 })
 
 test('[handbook 2.4] of a trip on two records of which one fails nothing is left: no ticket, no seat, the money back, and its booker hears of it', async () => {

@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { IntlOrderChange, IntlOrderChanges } from '@sojourn/contract/products/intl-flight/after-sales.shapes'
-import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { readIntlExchange } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import type { Actor, Context, Work } from '../../../../context'
 import { inSnapshot } from '../../../../work'
 import { sumOf } from '../../../booking/coupon/lines'

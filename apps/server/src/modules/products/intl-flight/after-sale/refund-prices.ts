@@ -1,4 +1,4 @@
-import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { readIntlRefund } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import { refundPrices } from '../../../booking/coupon/lines'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { StoredPriceLine } from '../../../booking/order/record'

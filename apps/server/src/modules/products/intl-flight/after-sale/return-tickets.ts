@@ -1,4 +1,4 @@
-import { readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { readIntlRefund } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import { isIntlAirFailure, type IntlAirFailure } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirRefundAll, IntlAirRefunded } from '@sojourn/supply/ports/intl-air-refunds'
 import type { AlteringOrder, RefundedLine } from '../../../../capabilities/after-sales'

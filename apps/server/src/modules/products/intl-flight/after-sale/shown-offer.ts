@@ -4,8 +4,8 @@ import { sumOf } from '../../../booking/coupon/lines'
 import type { AfterSaleLine } from '../../../booking/coupon/store'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { shownConnections, shownRule, shownSegment } from '../supply/from-supply'
-import { changeLineShapes } from './change-lines'
-import type { Direction, OfferedChange } from './change-offers'
+import { changeLineShapes } from './change/lines'
+import type { Direction, OfferedChange } from './change/offers'
 
 /** What a screen is told of an offer to change to. */
 export const shownOffer = (

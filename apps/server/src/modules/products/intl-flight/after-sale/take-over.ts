@@ -1,5 +1,5 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
-import { atNewTimes, withConnections } from '@sojourn/domain/products/intl-flight/schedule-change'
+import { atNewTimes, withConnections } from '@sojourn/domain/products/intl-flight/after-sale/schedule-change'
 import { rescheduledInWords, type Rescheduled } from '@sojourn/domain/booking/order/order-sentences'
 import { mailText } from '@sojourn/text/booking/mail'
 import type { NoticeAnswer } from '../../../../capabilities/after-sales'

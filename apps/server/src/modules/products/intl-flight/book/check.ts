@@ -16,6 +16,7 @@ import { passengersOfDraft, refuseParty } from '../draft/passengers'
 import { buyersOf } from '../search/judged-offers'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownItinerary, shownSegment, Told } from '../supply/from-supply'
+import { shownSelfTransfers } from '../supply/self-transfers'
 import type { IntlFlightDraft } from '../supply/supply'
 import { shownTicket } from '../supply/tickets'
 import { notesOfTravellers, notesOn, withProofs } from './document-notes'
@@ -108,13 +109,21 @@ async function checkedTrip(
 }
 
 /** Each direction at the fare that was chosen, with every flight once. */
-function shownTrip({ quote }: TripOnOffer, told: Told): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'> {
+function shownTrip(
+  { quote }: TripOnOffer,
+  told: Told,
+): Pick<IntlCheckResult, 'segments' | 'itineraries' | 'selfTransfers' | 'dictionary'> {
   const itineraries = quote.itineraries.map((itinerary, slice) =>
     shownItinerary({ ...itinerary, fares: [quote.fares[slice]!] }, () => withinPolicy, told),
   )
   return {
     segments: told.table.segments.map(shownSegment),
     itineraries,
+    selfTransfers: shownSelfTransfers(
+      quote.itineraries.map(({ segments: flights }, slice) => ({ slice, flights })),
+      quote.tickets,
+      told,
+    ),
     dictionary: intlDictionaryOf(told.table.segments, told.language),
   }
 }

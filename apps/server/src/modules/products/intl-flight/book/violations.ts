@@ -8,7 +8,7 @@ import { storedViolations } from '../../../booking/party/stored-violations'
 import type { StoredViolation } from '../../../booking/order/record'
 import type { PersonRow } from '../../../booking/traveller/store'
 import { policyTraveller } from '../search/judged-offers'
-import { policyJourneys } from '../supply/policy-journey'
+import { journeysAfter } from '../supply/policy-journey'
 
 /** A direction with the bought fare first, and all that is on offer for it, itself first. */
 export interface JudgedDirection {
@@ -28,7 +28,9 @@ export const violationsOf = (
 ): (Violation & { journey: number })[] => {
   const travellers = people.map(policyTraveller)
   const found = directions.flatMap(({ offers }, journey) => {
-    const list = judgeIntlFlights(travellers, offers.flatMap(policyJourneys), setting, language)
+    const before = directions[journey - 1]?.own
+    const journeys = offers.flatMap((offer) => journeysAfter(before, offer))
+    const list = judgeIntlFlights(travellers, journeys, setting, language)
     const isLast = journey === directions.length - 1
     return saidOf(list, 0)
       .violations.filter(({ rule }) => isLast || !isPriceRule(rule))

@@ -12,7 +12,8 @@ import { checkIntlFlightSearch, isAllDomestic, legsOf } from '@sojourn/domain/pr
 import { intlFlightSearchText } from '@sojourn/text/products/intl-flight/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { readDraft, travellerSummary, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { readDraft, type PeopledDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { airportsOf, cityName, cityOf, isDomestic, knowsPlace, placeName } from '../../../reference/air-places'
 import { dayAt } from '../../../reference/zones'
@@ -93,14 +94,9 @@ export async function getIntlFlightDraft(
 }
 
 const answer = ({ draft, people }: PeopledDraft<IntlFlightSearchParams>, actor: Actor): IntlFlightTempOrder => ({
-  tempOrderNo: draft.tempOrderNo,
-  expiresAt: draft.expiresAt.toISOString(),
-  travelType: travelTypes.code(draft.travelType),
-  bookType: bookTypes.code(draft.bookType),
-  bookMode: bookModes.code(draft.bookMode),
+  ...draftParts({ draft, people }, actor),
   searchParams: draft.searchParams,
   legs: legsInWords(draft.searchParams, actor.language),
-  travellers: people.map((person) => travellerSummary(person, actor)),
 })
 
 /** The directions of a search, in the reader's words. */

@@ -1,6 +1,6 @@
 import type { Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import { readIntlExchange } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { readIntlExchange } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import {
   isIntlAirFailure,
   type IntlAirChangeAll,

@@ -1,5 +1,5 @@
 import { sum } from '@sojourn/domain/kit/money'
-import { isRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
+import { isRebooking } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
 import { ticketTotal } from '@sojourn/domain/products/intl-flight/price'
 import { wishRemark } from '@sojourn/domain/products/intl-flight/kept-wishes'
 import { isIntlAirFailure, type IntlAirChangeHold, type IntlAirHold } from '@sojourn/supply/ports/intl-air'

@@ -5,7 +5,7 @@ import { areCouponsLeft } from '@sojourn/domain/products/intl-flight/manual-quot
 import type { Work } from '../../../../context'
 import { prepareCoupons } from '../../../booking/after-sale/coupon-refund'
 import { couponsLeft, isTaken, type IntlAlterable, type IntlTicketNow } from '../after-sale/alterable'
-import { judgeOffered, type PreparedChange } from '../after-sale/change-prepare'
+import { judgeOffered, type PreparedChange } from '../after-sale/change/prepare'
 import { refundPricesOf } from '../after-sale/refund-prices'
 import { linesOfTickets } from '../after-sale/ticket-lines'
 import { titleOfSegments } from '../after-sale/titles'

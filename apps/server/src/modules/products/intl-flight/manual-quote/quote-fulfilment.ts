@@ -1,6 +1,6 @@
 import type { CouponState } from '@sojourn/contract/booking/codes'
 import { addMinutes } from '@sojourn/domain/kit/local-date'
-import { readIntlExchange, readIntlRefund } from '@sojourn/domain/products/intl-flight/kept-after-sale'
+import { readIntlExchange, readIntlRefund } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import type { KeptManualDone } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
 import type { IntlAirCoupon } from '@sojourn/supply/ports/intl-air'
 import type { AlteringOrder, ExchangedLine, RefundedLine, SupplierRefusal } from '../../../../capabilities/after-sales'

@@ -6,7 +6,7 @@ import { checkPlanSegments } from '@sojourn/domain/products/intl-flight/demand/p
 import type { KeptManualAnswer } from '@sojourn/domain/products/intl-flight/manual-quote/kept-quote'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
 import type { IntlAlterable } from '../after-sale/alterable'
-import type { Direction, OfferedChange } from '../after-sale/change-offers'
+import type { Direction, OfferedChange } from '../after-sale/change/offers'
 import { pricesAfter } from '../after-sale/prices-after'
 import { keptSegments, timed } from '../demand/segments'
 

@@ -1,6 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { JourneyPart, JourneyPoint } from '@sojourn/domain/booking/documents/journey-part'
 import type { KeptIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
+import type { SelfTransfer } from '@sojourn/domain/products/intl-flight/self-transfer'
 import { aircraftType } from '@sojourn/domain/reference/air/aircraft'
 import { airline } from '@sojourn/domain/reference/air/airlines'
 import { airport } from '@sojourn/domain/reference/air/airports'
@@ -9,17 +10,24 @@ import { documentText } from '@sojourn/text/booking/document/words'
 import { policyText } from '@sojourn/text/booking/policy/words'
 import { searchJourneyText } from '@sojourn/text/products/intl-flight/search/journey'
 import type { Tenant } from '../../../../db/tenant'
-import { findIntlExtras, findIntlSegments, type IntlSegmentRow } from '../order/kept-store'
+import { findIntlExtras, findIntlSegments, findTicketSlices, type IntlSegmentRow } from '../order/kept-store'
+import { shownOrderSegment } from '../order/to-screen'
+import { selfTransfersOf } from '../supply/self-transfers'
 import { extraSentence } from '../order/shown-extra'
 import { baggageSentence } from '../supply/baggage-sentence'
 import { airportName } from '../../../reference/air-places'
 
 /** The flights of an order as documents and calendars show them, each end in the zone of its airport. */
 export async function intlParts(tenant: Tenant, orderNo: string): Promise<(language: Language) => JourneyPart[]> {
-  const [segments, { list }] = await Promise.all([findIntlSegments(tenant, [orderNo]), findIntlExtras(tenant, orderNo)])
+  const [segments, { list }, tickets] = await Promise.all([
+    findIntlSegments(tenant, [orderNo]),
+    findIntlExtras(tenant, orderNo),
+    findTicketSlices(tenant, orderNo),
+  ])
+  const transfers = transfersInto(segments, tickets)
   return (language) =>
     segments.map((segment) => ({
-      ...partOf(segment, language),
+      ...partOf(segment, transfers.get(segment.position), language),
       places: list
         .filter((extra) => extra.segment === segment.position)
         .flatMap((extra) => {
@@ -36,7 +44,26 @@ interface PointTimes {
   at: Date
 }
 
-function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language: Language): JourneyPart {
+/** How one comes to a flight from the direction before, where that is on another ticket; by the flight's position. */
+function transfersInto(
+  segments: readonly IntlSegmentRow[],
+  tickets: readonly { slices: readonly number[] }[],
+): ReadonlyMap<number, SelfTransfer> {
+  const slices = [...new Set(segments.map(({ body }) => body.slice))]
+  const directions = slices.map((slice) => ({
+    slice,
+    flights: segments.filter(({ body }) => body.slice === slice).map(shownOrderSegment),
+  }))
+  return new Map(
+    selfTransfersOf(directions, tickets).map(({ after, transfer }) => [directions[after + 1]!.flights[0]!.index, transfer]),
+  )
+}
+
+function partOf(
+  { position, body, departAt, arriveAt }: IntlSegmentRow,
+  transfer: SelfTransfer | undefined,
+  language: Language,
+): JourneyPart {
   const text = documentText[language]
   const point = (iata: string, { terminal, date, time, at }: PointTimes): JourneyPoint => ({
     place: airportName(iata, language),
@@ -62,7 +89,11 @@ function partOf({ position, body, departAt, arriveAt }: IntlSegmentRow, language
       at: departAt,
     }),
     to: point(body.arriveAirport, { terminal: body.arriveTerminal, date: body.arriveDate, time: body.arriveTime, at: arriveAt }),
-    facts: [baggageSentence(body.baggage, language), ...furtherFacts(body, language)],
+    facts: [
+      baggageSentence(body.baggage, language),
+      ...furtherFacts(body, language),
+      ...(transfer ? [transferSentence(transfer, language)] : []),
+    ],
   }
 }
 
@@ -74,3 +105,11 @@ function furtherFacts({ stops, operating }: KeptIntlSegment, language: Language)
     ...(operating ? [text.operatedBy({ flight: operating.flightNo })] : []),
   ]
 }
+
+const transferSentence = ({ arriveAirport, departAirport, minutes, minimumMinutes }: SelfTransfer, language: Language): string =>
+  searchJourneyText[language].selfTransfer({
+    from: airportName(arriveAirport, language),
+    to: airportName(departAirport, language),
+    minutes,
+    advised: minimumMinutes,
+  })

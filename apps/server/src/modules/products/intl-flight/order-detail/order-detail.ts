@@ -23,6 +23,7 @@ import { shownOrderSegment } from '../order/to-screen'
 import { findPriceDrop } from '../after-sale/price-drop/store'
 import { intlDictionaryOf } from '../supply/dictionary'
 import { shownConnection } from '../supply/from-supply'
+import { shownSelfTransfers } from '../supply/self-transfers'
 import { shownTicket } from '../supply/tickets'
 
 /** An order of international flights with everything that its page shows (S2.23). */
@@ -44,6 +45,7 @@ export async function intlOrderDetail(
       ...found.core,
       segments: rows.map(shownOrderSegment),
       directions: directionsOf(kept, rows, actor),
+      selfTransfers: transfersOf(kept, rows, actor),
       // What is bought beside tickets has none of its own.
       tickets: (isOfExtras(order) ? [] : kept.trip.tickets)
         .filter(({ slices }) => slices.some((slice) => flown.has(slice)))
@@ -164,4 +166,19 @@ const directionsOf = (
       durationMinutes: minutesBetween(first.departAt.toISOString(), last.arriveAt.toISOString()),
     }
   })
+}
+
+/** Between those of its directions that the order has. */
+function transfersOf(
+  { trip, passengers }: KeptIntlOrder,
+  rows: readonly IntlSegmentRow[],
+  { language }: Actor,
+): IntlFlightOrderDetail['selfTransfers'] {
+  const passports = passportsOf(passengers.map(({ nationality }) => nationality))
+  const flights = rows.map(shownOrderSegment)
+  const directions = trip.slices.flatMap((_slice, slice) => {
+    const own = flights.filter((flight) => flight.slice === slice)
+    return own.length > 0 ? { slice, flights: own } : []
+  })
+  return shownSelfTransfers(directions, trip.tickets, { passports, language })
 }

@@ -57,6 +57,18 @@ export async function findFareKeys(
   return new Map(rows.map(({ orderNo, body }) => [orderNo, readIntlTrip(body).slices.map(({ fareKey }) => fareKey)]))
 }
 
+/** Which directions each ticket of an order carries; nothing where the order keeps no trip of its own. */
+export async function findTicketSlices(
+  { sql, enterpriseId }: Tenant,
+  orderNo: string,
+): Promise<readonly { slices: readonly number[] }[]> {
+  const [row] = await sql.query<{ body: unknown }>(
+    'SELECT body FROM intl_flight_trip WHERE enterprise_id = $1 AND order_no = $2',
+    [enterpriseId, orderNo],
+  )
+  return row ? readIntlTrip(row.body).tickets.map(({ slices }) => ({ slices })) : []
+}
+
 /** What carriers confirmed of what was bought beside the fares. */
 export const updateIntlExtras = ({ sql, enterpriseId }: Tenant, orderNo: string, extras: KeptIntlExtras): Promise<unknown> =>
   sql.query('UPDATE intl_flight_trip SET extras = $3 WHERE enterprise_id = $1 AND order_no = $2', [

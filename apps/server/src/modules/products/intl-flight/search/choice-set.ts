@@ -9,23 +9,21 @@ import type { IntlFlightSetting } from '@sojourn/domain/products/intl-flight/pol
 import { keptFares } from '@sojourn/domain/products/intl-flight/policy/kept-fares'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import { cabinOf } from '@sojourn/domain/products/intl-flight/lead-fares'
-import { policyJourneys } from '../supply/policy-journey'
 import type { JudgedItineraries } from './judged-offers'
 
 /** What a list showed: of every itinerary the fares at its leading positions, and those that standards compare with. */
 export function encodeChoiceSet(
   {
-    itineraries,
+    journeys,
     verdicts,
     people,
     policyApplies,
     setting,
-  }: Pick<JudgedItineraries, 'itineraries' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
+  }: Pick<JudgedItineraries, 'journeys' | 'verdicts' | 'people' | 'policyApplies' | 'setting'>,
   leads: readonly (readonly number[])[],
 ): string {
   const judged = policyApplies ? people : []
   const policies = [...new Set(judged.flatMap(({ policy }) => intlFlightSectionOf(policy?.body) ?? []))]
-  const journeys = itineraries.map(policyJourneys)
   const kept = journeys.map((fares, row) => keptFares(fares, leads[row] ?? [], policies))
   return encodeChoices<SearchedFare, IntlFlightSetting>({
     set: {
@@ -52,12 +50,12 @@ type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 const alternativesAtMost = 8
 
 /**
- * What was bought for a direction beside the cheapest fare of every other itinerary that the traveller saw and could have had; within the
- * standard where there is one. Nothing of the later flights of a direction: what is said of the first is said of all.
+ * What was bought for a direction beside the cheapest fare of every itinerary that the traveller saw and could have had; within the standard
+ * where there is one.
  */
-export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, segments: readonly unknown[], verdict: Verdict, fareKey?: string): Alternative[] {
   const { fares, verdicts } = readSearch(body)
-  const bought = boughtPosition(fares, readIntlSegment(segment))
+  const bought = boughtPosition(fares, segments.map(readIntlSegment), fareKey)
   const own = bought === undefined ? undefined : fares[bought]
   if (!own) return []
   const best = new Map<string, { fare: SearchedFare; of: Verdict }>()

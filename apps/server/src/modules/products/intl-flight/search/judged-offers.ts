@@ -3,10 +3,11 @@ import type { IntlChoice, IntlPassengerType } from '@sojourn/contract/products/i
 import type { Verdict } from '@sojourn/contract/booking/policy/verdict.shapes'
 import { saidOf } from '@sojourn/domain/booking/policy/engine'
 import { judgeIntlFlights, type IntlFlightSetting } from '@sojourn/domain/products/intl-flight/policy/evaluate'
+import type { SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
 import { intlFlightSectionOf } from '@sojourn/domain/products/intl-flight/policy/section'
 import { passportsOf } from '@sojourn/domain/products/intl-flight/transit-visa'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
-import type { IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
+import type { IntlAirItinerary, IntlAirSearch } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -15,7 +16,7 @@ import { nationalitiesOf } from '../../../booking/traveller/bearer'
 import { findPeople, type PersonRow } from '../../../booking/traveller/store'
 import { underApplication } from '../../../booking/traveller/under-application'
 import { ageOf, passengersOfDraft, priced } from '../draft/passengers'
-import { policyJourneys } from '../supply/policy-journey'
+import { journeysAfter } from '../supply/policy-journey'
 import { intlSearchOf, type IntlFlightDraft, type PricedChoice } from '../supply/supply'
 
 export interface Buyers {
@@ -30,6 +31,8 @@ export interface Buyers {
 /** Itineraries of one direction, with what policy says of every fare of each. */
 export interface JudgedItineraries extends Buyers {
   itineraries: IntlAirItinerary[]
+  /** Their fares as policy judges them. */
+  journeys: SearchedFare[][]
   verdicts: Verdict[][]
   /** The same with its sentences, which are made for fares that are shown. */
   said: (row: number, fare: number) => OfferVerdict
@@ -51,7 +54,11 @@ export async function judgedOffers(work: Work, actor: Actor, { draft, slice, cho
   const { context } = work
   const buyers = await buyersOf(work, actor, draft)
   const search = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen.slice(0, slice))
-  return judged(await context.intlAir.search(asking(context), search), { draft, buyers, actor, context })
+  const [itineraries, before] = await Promise.all([
+    context.intlAir.search(asking(context), search),
+    directionBefore(context, search, buyers),
+  ])
+  return judged(itineraries, { draft, buyers, before, actor, context })
 }
 
 interface OfferSought {
@@ -70,30 +77,54 @@ export async function openedOffer(
   const { context } = work
   const buyers = await buyersOf(work, actor, draft)
   const search = intlSearchOf(draft, buyers.enterprise, buyers.passengers, chosen.slice(0, slice))
-  const [all, opened] = await Promise.all([
+  const [all, opened, before] = await Promise.all([
     context.intlAir.search(asking(context), search),
     context.intlAir.search(asking(context), { ...search, itineraryKey }),
+    directionBefore(context, search, buyers),
   ])
   const own = opened.find((each) => each.itineraryKey === itineraryKey)
   const others = all.filter((each) => each.itineraryKey !== itineraryKey)
-  return judged(own ? [own, ...others] : [], { draft, buyers, actor, context })
+  return judged(own ? [own, ...others] : [], { draft, buyers, before, actor, context })
+}
+
+/** The direction that was chosen last at the fare that was chosen, where a standard asks how the next one follows it. */
+async function directionBefore(
+  context: Context,
+  { chosen, ...search }: IntlAirSearch,
+  { people }: Buyers,
+): Promise<IntlAirItinerary | undefined> {
+  const last = chosen.at(-1)
+  if (!last || !people.some(({ policy }) => intlFlightSectionOf(policy?.body)?.forbidSelfTransfer)) return undefined
+  const { itineraryKey } = last
+  const opened = await context.intlAir.search(asking(context), { ...search, chosen: chosen.slice(0, -1), itineraryKey })
+  const before = opened.find((each) => each.itineraryKey === itineraryKey)
+  return before && { ...before, fares: before.fares.filter(({ fareKey }) => fareKey === last.fareKey) }
 }
 
 interface Judging {
   draft: IntlFlightDraft
   buyers: Buyers
+  before: IntlAirItinerary | undefined
   actor: Actor
   context: Context
 }
 
-function judged(itineraries: IntlAirItinerary[], { draft, buyers, actor, context }: Judging): JudgedItineraries {
+function judged(itineraries: IntlAirItinerary[], { draft, buyers, before, actor, context }: Judging): JudgedItineraries {
   const { enterprise, people } = buyers
   const policyApplies = draft.travelType === 'business'
   const setting = {
     bookingDate: chinaDate(context.clock.now()),
     together: enterprise.config.settings.togetherBookRule,
   }
-  return { ...buyers, itineraries, ...judge(itineraries, policyApplies ? people : [], setting, actor), policyApplies, setting }
+  const journeys = itineraries.map((itinerary) => journeysAfter(before, itinerary))
+  return {
+    ...buyers,
+    itineraries,
+    journeys,
+    ...judge(journeys, policyApplies ? people : [], setting, actor),
+    policyApplies,
+    setting,
+  }
 }
 
 /** Who buys and who flies: the company, its travellers or the caller alone, and as whom they fly. */
@@ -116,12 +147,11 @@ export function policyTraveller(person: PersonRow) {
 
 /** The verdicts of all fares, itinerary by itinerary. */
 function judge(
-  itineraries: readonly IntlAirItinerary[],
+  journeys: readonly SearchedFare[][],
   people: readonly PersonRow[],
   setting: IntlFlightSetting,
   actor: Actor,
 ): Pick<JudgedItineraries, 'verdicts' | 'said'> {
-  const journeys = itineraries.map(policyJourneys)
   const list = judgeIntlFlights(people.map(policyTraveller), journeys.flat(), setting, actor.language)
   const firsts: number[] = []
   let first = 0

@@ -8,7 +8,7 @@ import type {
 } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { OfferVerdict } from '@sojourn/domain/booking/policy/verdict'
 import { carbonKg } from '@sojourn/domain/products/intl-flight/carbon'
-import { penaltySentence, penaltyWords } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { penaltySentence, penaltyWords } from '@sojourn/domain/products/intl-flight/after-sale/penalty-sentences'
 import { chargeFen } from '@sojourn/domain/products/intl-flight/rounding'
 import { payBy } from '@sojourn/domain/products/intl-flight/ticket-time-limit'
 import { transitVisa, usualPassports } from '@sojourn/domain/products/intl-flight/transit-visa'

@@ -2,9 +2,11 @@ import { airport } from '@sojourn/domain/reference/air/airports'
 import { cityOfAirport } from '@sojourn/domain/reference/place/cities'
 import { sum } from '@sojourn/domain/kit/money'
 import type { SearchedFare } from '@sojourn/domain/products/intl-flight/kept-search'
+import { isApart } from '@sojourn/domain/products/intl-flight/self-transfer'
 import { carriersOf, type TicketFee } from '@sojourn/domain/products/intl-flight/policy/journey'
 import type { IntlPenaltyDigest } from '@sojourn/supply/ports/intl-air-penalties'
 import type { IntlAirFare, IntlAirItinerary } from '@sojourn/supply/ports/intl-air'
+import { selfTransfersOf } from './self-transfers'
 
 /** Fen with taxes of the passenger whom standards are about: an adult, where the party has one. */
 export function pricePerTraveller({ prices }: Pick<IntlAirFare, 'prices'>): number {
@@ -103,4 +105,17 @@ export function policyJourneys(itinerary: IntlAirItinerary): SearchedFare[] {
   })
   known.set(itinerary, made)
   return made
+}
+
+/** The same as they follow the direction before, at its first fare: what goes on on another ticket says where. */
+export function journeysAfter(before: IntlAirItinerary | undefined, itinerary: IntlAirItinerary): SearchedFare[] {
+  const journeys = policyJourneys(itinerary)
+  const [fare] = itinerary.fares
+  const [former] = before?.fares ?? []
+  if (!before || !fare || !former || !isApart(fare, former)) return journeys
+  const directions = [before, itinerary].map(({ segments: flights }, slice) => ({ slice, flights }))
+  const [found] = selfTransfersOf(directions, [])
+  if (!found) return journeys
+  const city = cityOfAirport(found.transfer.arriveAirport)?.name['zh-CN'] ?? found.transfer.arriveAirport
+  return journeys.map((journey) => ({ ...journey, selfTransfer: city }))
 }

@@ -8,6 +8,7 @@ import { chinaDate } from '../../../../kit/clock'
 import { orderJob } from '../../../booking/lifecycle/order-job'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { tellGuestsCalledOff } from '../attendees/text-guest'
+import { tellJourneysCalledOff } from '../journeys/tell-called-off'
 import { updateMeeting, type MeetingRow } from '../order/meeting-store'
 import { actOnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
@@ -18,7 +19,8 @@ export const callOff = (
   actor: Actor,
   { orderNo, expectedLoss, reason }: RequestOf<typeof callOffMeeting>,
 ): Promise<{ orderNo: string } | Problem> =>
-  actOnMeeting(context, actor, orderNo, async (work, { meeting }) => {
+  actOnMeeting(context, actor, orderNo, async (work, own) => {
+    const { meeting } = own
     if (reason.trim() === '') return problem('reasonMissing', { field: 'reason' })
     if (!isAhead(context, meeting)) return problem('meetingStepIllegal', { field: 'orderNo' })
     const { deposit, plan } = meeting.body
@@ -30,6 +32,7 @@ export const callOff = (
       detail: { what: reason.trim(), amount: lost },
     })
     await tellGuestsCalledOff(work, orderNo)
+    await tellJourneysCalledOff(work, own)
     await orderJob(work, 'order.issue', orderNo)
     return undefined
   })

@@ -79,7 +79,7 @@ function view(
  * By a link: as long as it can be answered. By an answer: also later, to read it; only what was revoked or called off is over for everybody.
  * `lock` keeps others from the meeting until the transaction ends.
  */
-async function invitedBy(work: Work, token: string, { lock }: { lock: boolean }): Promise<Invited | Problem> {
+export async function invitedBy(work: Work, token: string, { lock }: { lock: boolean }): Promise<Invited | Problem> {
   const { context } = work
   const over = problem('meetingInvitationOver')
   const { opens, id } = openToken(context, token)!

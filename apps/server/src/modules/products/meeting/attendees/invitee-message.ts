@@ -1,6 +1,6 @@
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { meetingGuestMessagesText } from '@sojourn/text/products/meeting/guest-messages'
+import { guestsMessagesText } from '@sojourn/text/products/meeting/guests/messages'
 import type { Work } from '../../../../context'
 import { findReaders } from '../../../booking/notification/store'
 import { findOrders } from '../../../booking/order/store'
@@ -26,7 +26,7 @@ export async function messageToInvitee(work: Work, inviteeId: string, occasion: 
   const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findReaders(work, [order.bookerId])])
   const { plan } = meeting.body
   const token = tokenOf(context, { enterpriseId, opens: 'invitation', id: invitation.invitationId })
-  const text = meetingGuestMessagesText[language]
+  const text = guestsMessagesText[language]
   const body = text.messages[occasion]({
     company: enterprise.name[language],
     organiser: organiser ? readableName(organiser, language) : '',

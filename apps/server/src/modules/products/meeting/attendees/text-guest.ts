@@ -1,6 +1,6 @@
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { meetingGuestMessagesText } from '@sojourn/text/products/meeting/guest-messages'
+import { guestsMessagesText } from '@sojourn/text/products/meeting/guests/messages'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context, Work } from '../../../../context'
 import { enqueue, finishJob } from '../../../../db/queue'
@@ -78,7 +78,7 @@ async function messageTo(work: Work, attendeeId: string, occasion: Occasion) {
   if (!isSo || !answer.comes) return undefined
   const language = languageOfAnswer(context, attendee)
   const [enterprise, [organiser]] = await Promise.all([findEnterprise(work), findReaders(work, [order.bookerId])])
-  const text = meetingGuestMessagesText[language]
+  const text = guestsMessagesText[language]
   const body = text.messages[occasion]({
     company: enterprise.name[language],
     organiser: organiser ? readableName(organiser, language) : '',

@@ -123,8 +123,8 @@ async function planOf(
 function wrongDays({ clock }: Context, { startDate, validUntil }: NewMeetingPlan, field: string): Problem | undefined {
   const today = chinaDate(clock.now())
   if (!isLocalDate(startDate) || startDate <= today) return problem('meetingPlanWrong', { field: `${field}.startDate` })
-  const isStanding = isLocalDate(validUntil) && validUntil >= today && validUntil < startDate
-  return isStanding ? undefined : problem('meetingPlanWrong', { field: `${field}.validUntil` })
+  const isValid = isLocalDate(validUntil) && validUntil >= today && validUntil < startDate
+  return isValid ? undefined : problem('meetingPlanWrong', { field: `${field}.validUntil` })
 }
 
 const keptPlan = (

@@ -26,7 +26,7 @@ export const followMeeting: Fulfilment['issue'] = {
     if (!supplierReference) throw new Error(`order ${orderNo} holds no hall`)
     const key = hallKeyOf(enterpriseId, orderNo)
     if (stage === 'booked') return { confirm: { key, bookingNo: supplierReference } }
-    const rooms = { key, cityId: body.cityId, venueKey: body.plan.venueKey, nights: [] }
+    const rooms = { key, cityId: body.cityId, venueKey: body.plan.venueKey, nights: [], rate: 0, cutOff: body.plan.days[0]! }
     return stage === 'calledOff' ? { release: supplierReference, rooms } : null
   },
   ask: async (context, asked: Asked): Promise<Answer> => (asked ? askVenue(context, asked) : undefined),

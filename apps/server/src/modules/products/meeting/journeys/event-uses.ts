@@ -1,6 +1,6 @@
 import type { Product } from '@sojourn/contract/booking/codes'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { standingAmount } from '@sojourn/domain/products/meeting/event-journeys'
+import { heldAmount } from '@sojourn/domain/products/meeting/event-journeys'
 import type { Tenant } from '../../../../db/tenant'
 import { findUses } from '../../../booking/application/use-store'
 import { findOrderTravellers, type OrderTravellerRow } from '../../../booking/order/store'
@@ -30,7 +30,7 @@ export async function usesOfEvent(
 export const bookedFor = ({ name }: { name: string }, uses: readonly EventUse[]): Product[] => [
   ...new Set(
     uses
-      .filter((use) => standingAmount(use) > 0 && use.travellers.some((traveller) => isCalled(traveller, name)))
+      .filter((use) => heldAmount(use) > 0 && use.travellers.some((traveller) => isCalled(traveller, name)))
       .map(({ product }) => product),
   ),
 ]

@@ -47,22 +47,3 @@ export async function deleteGrouped({ sql, enterpriseId }: Tenant, { orderNo, tr
   )
   return rows.length > 0
 }
-
-/** The trip of a meeting, where it has one. */
-export async function findEventTrip({ sql, enterpriseId }: Tenant, orderNo: string): Promise<string | undefined> {
-  const [row] = await sql.query<{ travelOrderNo: string }>(
-    'SELECT travel_order_no AS "travelOrderNo" FROM meeting_trip WHERE enterprise_id = $1 AND order_no = $2',
-    [enterpriseId, orderNo],
-  )
-  return row?.travelOrderNo
-}
-
-export const insertEventTrip = (
-  { sql, enterpriseId }: Tenant,
-  { orderNo, travelOrderNo }: { orderNo: string; travelOrderNo: string },
-): Promise<unknown> =>
-  sql.query('INSERT INTO meeting_trip (enterprise_id, order_no, travel_order_no) VALUES ($1, $2, $3)', [
-    enterpriseId,
-    orderNo,
-    travelOrderNo,
-  ])

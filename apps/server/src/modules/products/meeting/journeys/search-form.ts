@@ -4,13 +4,15 @@ import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems
 import type { beginAttendeeSearch } from '@sojourn/contract/products/meeting/journey.calls'
 import { attendeeJourney, attendeeStay, type AttendeeSearch } from '@sojourn/domain/products/meeting/attendee-search'
 import { hotelCity } from '@sojourn/domain/reference/hotel/hotel-cities'
-import type { Actor, Context } from '../../../../context'
+import { given } from '@sojourn/domain/kit/given'
+import type { Actor, Context, Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { once } from '../../../../work'
 import { findAttendee } from '../attendees/attendee-store'
 import { openedAnswer } from '../attendees/kept-answer'
 import { isConfirmed } from '../attendees/takes-answers'
-import { ownMeeting } from '../order/open-meeting'
+import { ownMeeting, type OwnMeeting } from '../order/open-meeting'
+import { findBlock } from '../order/block-store'
 import { eventTrip } from './event-trip'
 
 type Begun = ResponseOf<typeof beginAttendeeSearch>
@@ -34,12 +36,24 @@ export const beginSearch = (
     return {
       productType: products.code(search.product),
       travelOrderNo: await eventTrip(work, own),
-      start: startOf(context, search, actor),
+      start: { ...startOf(context, search, actor), ...(kind === 'stay' && (await houseOf(work, own, actor))) },
+      ...given({ windows: search.windows }),
     }
   })
 
+/** Where rooms are held, the search of a stay is about their hotel. */
+export async function houseOf(
+  work: Work,
+  { order, meeting }: OwnMeeting,
+  { language }: Actor,
+): Promise<Pick<Begun['start'], 'house'>> {
+  const block = await findBlock(work, order.orderNo)
+  if (!block?.hotelId || block.nights.length === 0) return {}
+  return { house: { id: block.hotelId, name: meeting.body.plan.venueName[language] } }
+}
+
 /** A place that the product does not go to stays open. */
-function startOf(
+export function startOf(
   { searchPlaces }: Context,
   { product, depart: from, arrive: to, startDate, endDate, isReturn }: AttendeeSearch,
   { language }: Actor,

@@ -6,7 +6,7 @@ import type { OrderSummary } from '@sojourn/contract/booking/order.shapes'
 import { standardSentencesOf } from '@sojourn/domain/booking/application/application-sentences'
 import { isBookable } from '@sojourn/domain/booking/application/transitions'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
-import { eventCost, meetsEvent, standingAmount, withoutJourney } from '@sojourn/domain/products/meeting/event-journeys'
+import { eventCost, meetsEvent, heldAmount, withoutJourney } from '@sojourn/domain/products/meeting/event-journeys'
 import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { applicationText } from '@sojourn/text/booking/application/words'
 import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
@@ -106,7 +106,7 @@ function journeysTold(uses: readonly EventUse[], orders: readonly OrderSummary[]
   return uses
     .flatMap((use) => {
       const order = orders.find(({ orderNo }) => orderNo === use.orderNo)
-      return order ? [{ order, amount: standingAmount(use) }] : []
+      return order ? [{ order, amount: heldAmount(use) }] : []
     })
     .sort((one, other) => (one.order.departAt < other.order.departAt ? -1 : 1))
 }

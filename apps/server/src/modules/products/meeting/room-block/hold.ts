@@ -1,11 +1,18 @@
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { holdMeetingRooms } from '@sojourn/contract/products/meeting/room-block.calls'
+import { given } from '@sojourn/domain/kit/given'
 import { dayInWords } from '@sojourn/domain/kit/day-words'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import { sum } from '@sojourn/domain/kit/money'
 import { nightsAround } from '@sojourn/domain/products/meeting/attendees'
-import { isBlockOpen, newBlock, type KeptBlock, type NightRooms } from '@sojourn/domain/products/meeting/room-block'
+import {
+  isBlockOpen,
+  newBlock,
+  nightBelowBooked,
+  type KeptBlock,
+  type NightRooms,
+} from '@sojourn/domain/products/meeting/room-block'
 import { isVenueFailure } from '@sojourn/supply/ports/venue'
 import type { Actor, Context, Work } from '../../../../context'
 import { answeredBefore } from '../../../../db/once'
@@ -18,7 +25,8 @@ import { takesAnswers } from '../attendees/takes-answers'
 import { hallKeyOf } from '../fulfilment/hall'
 import { actOnMeeting, ownMeeting, type OwnMeeting } from '../order/open-meeting'
 import { recordStep } from '../order/record-step'
-import { findBlock, keepBlock } from './block-store'
+import { findBlock, keepBlock } from '../order/block-store'
+import { heldRooms } from './block-told'
 import { tellVenue } from './tell-venue'
 
 type Request = RequestOf<typeof holdMeetingRooms>
@@ -33,7 +41,7 @@ export async function holdRooms(context: Context, actor: Actor, request: Request
   const asked = (await answeredBefore(context, actor)) ? undefined : await askVenue(context, actor, request)
   const answer = await actOnMeeting(context, actor, orderNo, async (work, own) => {
     if (isProblem(asked)) return asked
-    return (await refuseRooms(work, own, request)) ?? keep(work, { actor, own, request, seen: asked?.seen })
+    return (await refuseRooms(work, own, request)) ?? keep(work, { actor, own, request, ...asked })
   })
   if (asked && !isProblem(asked) && isProblem(answer)) await tellVenue(context, actor.enterpriseId, orderNo)
   return answer
@@ -44,18 +52,18 @@ interface Keeping {
   own: OwnMeeting
   request: Request
   /** What was kept when the venue was asked. */
-  seen: KeptBlock | undefined
+  seen?: KeptBlock | undefined
+  hotelId?: string
 }
 
-async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise<Problem | undefined> {
+async function keep(work: Work, { actor, own, request, seen, hotelId }: Keeping): Promise<Problem | undefined> {
   const { orderNo } = request
   const before = await findBlock(work, orderNo)
   if (JSON.stringify(before) !== JSON.stringify(seen)) return problem('meetingStepIllegal', { field: 'orderNo' })
-  const nights = heldOf(request)
-  const block = newBlock(nights, { rate: roomRate(own.meeting)!, today: chinaDate(work.context.clock.now()) })
+  const block = { ...blockOf(work.context, own, request), ...given({ hotelId }) }
   await keepBlock(work, orderNo, block)
   if (before?.cutOff !== block.cutOff) await followLater(work, own, block)
-  const count = sum(nights.map(({ rooms }) => rooms))
+  const count = sum(block.nights.map(({ rooms }) => rooms))
   await recordStep(work, orderNo, actor.agent?.name ?? actor.name, { step: 'roomsHeld', detail: { count } })
   return undefined
 }
@@ -63,21 +71,32 @@ async function keep(work: Work, { actor, own, request, seen }: Keeping): Promise
 const heldOf = ({ nights }: Request): NightRooms[] =>
   nights.filter(({ rooms }) => rooms > 0).toSorted((one, other) => (one.night < other.night ? -1 : 1))
 
+const blockOf = ({ clock }: Context, { meeting }: OwnMeeting, request: Request): KeptBlock =>
+  newBlock(heldOf(request), { rate: roomRate(meeting)!, today: chinaDate(clock.now()) })
+
 /** The venue is asked before anything is kept: asked again, it holds the same. What was kept before it was. */
-async function askVenue(context: Context, actor: Actor, request: Request): Promise<{ seen: KeptBlock | undefined } | Problem> {
+async function askVenue(context: Context, actor: Actor, request: Request): Promise<Pick<Keeping, 'seen' | 'hotelId'> | Problem> {
   const { enterpriseId, language } = actor
   const found = await inCompany(context, enterpriseId, (work) => openRooms(work, actor, request))
   if (isProblem(found)) return found
   const { cityId, plan } = found.meeting.body
   const key = hallKeyOf(enterpriseId, request.orderNo)
+  const block = blockOf(context, found, request)
+  const below = nightBelowBooked(block.nights, await heldRooms(context, enterpriseId, request.orderNo))
+  if (below) {
+    const detail = { night: dayInWords(below.night, language), booked: below.booked }
+    return problem('meetingRoomsBooked', { field: `nights.${below.night}`, detail })
+  }
   const answer = await context.venues.holdRooms(asking(context), {
     key,
     cityId,
     venueKey: plan.venueKey,
-    nights: heldOf(request),
+    nights: block.nights,
+    rate: block.rate,
+    cutOff: block.cutOff,
   })
   if (isVenueFailure(answer)) return problem('meetingRoomsUnquoted', { field: 'orderNo' })
-  if ('held' in answer) return { seen: found.seen }
+  if ('held' in answer) return { seen: found.seen, hotelId: answer.hotelId }
   const detail = { night: dayInWords(answer.shortOn, language), left: answer.left }
   return problem('meetingRoomsShort', { field: `nights.${answer.shortOn}`, detail })
 }

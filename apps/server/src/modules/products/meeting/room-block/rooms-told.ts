@@ -6,7 +6,7 @@ import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { takesAnswers } from '../attendees/takes-answers'
 import type { OwnMeeting } from '../order/open-meeting'
-import { findBlock } from './block-store'
+import { blockNow } from './block-told'
 import { datedAnswers } from './guests'
 import { roomRate } from './hold'
 
@@ -16,8 +16,7 @@ export async function roomsTold(work: Work, own: OwnMeeting): Promise<Pick<Meeti
   if (rate === undefined) return {}
   const { orderNo } = own.order
   const today = chinaDate(work.context.clock.now())
-  const kept = await findBlock(work, orderNo)
-  const block = kept && kept.nights.length > 0 ? kept : undefined
+  const block = await blockNow(work, orderNo)
   const isOpen = block === undefined || isBlockOpen(block, today)
   return {
     rooms: {
@@ -31,6 +30,6 @@ export async function roomsTold(work: Work, own: OwnMeeting): Promise<Pick<Meeti
 
 /** What the rooms of a meeting come to by now, for its bill. */
 export async function roomChargeTold(work: Work, orderNo: string): Promise<Pick<MeetingOrderDetail['meeting'], 'roomCharge'>> {
-  const block = await findBlock(work, orderNo)
-  return block && block.nights.length > 0 ? { roomCharge: blockCharge(block, await datedAnswers(work, orderNo)) } : {}
+  const block = await blockNow(work, orderNo)
+  return block ? { roomCharge: blockCharge(block, await datedAnswers(work, orderNo)) } : {}
 }

@@ -5,7 +5,7 @@ import { asking } from '../../../booking/lifecycle/asking'
 import { findOrders } from '../../../booking/order/store'
 import { hallKeyOf } from '../fulfilment/hall'
 import { findMeeting } from '../order/meeting-store'
-import { findBlock } from './block-store'
+import { findBlock } from '../order/block-store'
 
 /** Tells a venue which rooms of a meeting are kept, again where they were changed meanwhile: what it holds last is what we keep. */
 export async function tellVenue(context: Context, enterpriseId: number, orderNo: string): Promise<void> {
@@ -23,5 +23,13 @@ async function keptRooms(work: Work, orderNo: string): Promise<RoomHold | undefi
   if (!order) return undefined
   const { stage, body } = await findMeeting(work, orderNo)
   const nights = stage === 'calledOff' ? [] : (block?.kept ?? block?.nights ?? [])
-  return { key: hallKeyOf(work.enterpriseId, orderNo), cityId: body.cityId, venueKey: body.plan.venueKey, nights }
+  const { rate = 0, cutOff = body.plan.days[0]! } = block ?? {}
+  return {
+    key: hallKeyOf(work.enterpriseId, orderNo),
+    cityId: body.cityId,
+    venueKey: body.plan.venueKey,
+    nights,
+    rate,
+    cutOff,
+  }
 }

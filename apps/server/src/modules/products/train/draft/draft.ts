@@ -1,4 +1,3 @@
-import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -13,7 +12,8 @@ import { station } from '@sojourn/domain/reference/rail/stations'
 import { trainSearchText } from '@sojourn/text/products/train/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
-import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
+import { readDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft } from '../../../booking/search/save-draft'
 import { openTrainDraft } from './open-draft'
 
@@ -54,17 +54,12 @@ export async function getTrainDraft(
   const params = draft.searchParams
   const nameOf = (code: string, typed: string): string => station(code)?.name[actor.language] ?? typed
   return {
-    tempOrderNo: draft.tempOrderNo,
-    expiresAt: draft.expiresAt.toISOString(),
-    travelType: travelTypes.code(draft.travelType),
-    bookType: bookTypes.code(draft.bookType),
-    bookMode: bookModes.code(draft.bookMode),
+    ...draftParts({ draft, people }, actor),
     searchParams: {
       ...params,
       departStation: nameOf(params.departStationCode, params.departStation),
       arriveStation: nameOf(params.arriveStationCode, params.arriveStation),
     },
-    travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import { couponStates, type OrderState } from '@sojourn/contract/booking/codes'
 import { stateNumber, stateOfNumber } from '@sojourn/contract/booking/state-numbers'
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import type { Language } from '@sojourn/contract/kit/language'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { TrainOrderDetail } from '@sojourn/contract/products/train/order.calls'

@@ -36,7 +36,7 @@ const alternativesAtMost = 8
 type Alternative = ApprovalDetail['alternatives'][number]['list'][number]
 
 /** The seat that was chosen beside the cheapest of each train that the traveller saw and could have had, within the standard where there is one. */
-export function alternativesOf(body: string, segment: unknown, verdict: Verdict): Alternative[] {
+export function alternativesOf(body: string, [segment]: readonly unknown[], verdict: Verdict): Alternative[] {
   const bought = readRide(segment)
   const { trains: shown, verdicts } = readSearch(body)
   const longest = sensibleMinutes(shown.map(({ rideMinutes }) => rideMinutes))

@@ -42,7 +42,7 @@ function ofHeld(trip: VisaOfTrip, { visa, fault }: { visa: HeldVisa; fault: Held
     validUntil: dayInWords(visa.validUntil, language),
   })
   const sentence = fault ? text.reason({ sentence: has, remark: text.heldFaults[fault] }) : has
-  return { countries: trip.countries, standing: fault ? 'short' : 'serves', sentence, years: yearsOf(visa) }
+  return { countries: trip.countries, status: fault ? 'short' : 'serves', sentence, years: yearsOf(visa) }
 }
 
 /** Its number is for whoever may open it. */
@@ -53,7 +53,7 @@ function ofOrder(
 ): Told {
   const isOwn = bookerId === readerId || employeeId === readerId
   const sentence = visaRulesText[language].appliedFor({ places: placesOf(trip, language), ...(isOwn && { orderNo }) })
-  return { countries: trip.countries, standing: 'applied', sentence }
+  return { countries: trip.countries, status: 'applied', sentence }
 }
 
 /** Whole years; the day before an anniversary is taken for it, since visas end on either. */

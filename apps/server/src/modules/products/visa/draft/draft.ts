@@ -1,4 +1,3 @@
-import { bookModes, bookTypes, travelTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'
@@ -16,7 +15,8 @@ import { visaSearchText } from '@sojourn/text/products/visa/search'
 import type { Actor, Context } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
 import { inCompany } from '../../../../work'
-import { readDraft, travellerSummary } from '../../../booking/party/draft-travellers'
+import { readDraft } from '../../../booking/party/draft-travellers'
+import { draftParts } from '../../../booking/party/draft-view'
 import { saveDraft } from '../../../booking/search/save-draft'
 import type { FlownVisa } from '../order/flown-visas'
 import { openVisaDraft } from './open-draft'
@@ -70,17 +70,12 @@ export async function getVisaDraft(
   const { countryName, provinceName, ...params } = draft.searchParams
   const residence = province(String(params.provinceId))?.name[actor.language] ?? provinceName
   return {
-    tempOrderNo: draft.tempOrderNo,
-    expiresAt: draft.expiresAt.toISOString(),
-    travelType: travelTypes.code(draft.travelType),
-    bookType: bookTypes.code(draft.bookType),
-    bookMode: bookModes.code(draft.bookMode),
+    ...draftParts({ draft, people }, actor),
     searchParams: {
       ...params,
       countryName: visaDestination(params.countryId)?.country.name[actor.language] ?? countryName,
       ...(residence !== undefined && { provinceName: residence }),
     },
-    travellers: people.map((person) => travellerSummary(person, actor)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
 import { deliveryBefore } from '@sojourn/domain/products/visa/catalogue/earliest-delivery'
-import { standingOf } from '@sojourn/domain/products/visa/case/application'
+import { visaStatusOf } from '@sojourn/domain/products/visa/case/application'
 import { isNear, lapses, reminderOf, type Reminder } from '@sojourn/domain/products/visa/case/follow-up'
 import type { Work } from '../../../../context'
 import { chinaDate } from '../../../../kit/clock'
@@ -45,8 +45,8 @@ export async function followUp(work: Work, found: VisaCaseRow): Promise<boolean>
 }
 
 const waitsForApplicant = (found: VisaCaseRow, applicant: ApplicantRow): boolean => {
-  const standing = standingOf(applicationOf(found, applicant))
-  return standing === 'collecting' || standing === 'supplement'
+  const status = visaStatusOf(applicationOf(found, applicant))
+  return status === 'collecting' || status === 'supplement'
 }
 
 /** One that is near, unless it was told of already; another one is told of anew. */

@@ -9,7 +9,7 @@ import { announce } from '../../../booking/notification/announce'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { updateApplicant } from '../order/applicant-store'
 import { applicationOf, backOfApplicant } from '../order/case'
-import { ownApplication, standingNow, type OpenApplication } from '../order/open-application'
+import { ownApplication, visaStatusNow, type OpenApplication } from '../order/open-application'
 import { recordStep } from '../order/record-step'
 
 type Answer = ResponseOf<typeof sendVisaPassport>
@@ -57,7 +57,7 @@ async function act(
     const refused = isProblem(open) ? open : await perform(work, open)
     if (refused) return refused
     await markAgencyWork(work.sql, work.enterpriseId)
-    return { orderNo, standing: await standingNow(work, asked) }
+    return { orderNo, status: await visaStatusNow(work, asked) }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer

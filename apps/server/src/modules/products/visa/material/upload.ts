@@ -13,7 +13,7 @@ import { once } from '../../../../work'
 import { announce } from '../../../booking/notification/announce'
 import { markAgencyWork } from '../../../booking/notification/agency-waiting-store'
 import { updateMaterial } from '../order/material-store'
-import { ownApplication, standingNow } from '../order/open-application'
+import { ownApplication, visaStatusNow } from '../order/open-application'
 import { recordStep } from '../order/record-step'
 import { insertUpload } from '../order/upload-store'
 
@@ -55,7 +55,7 @@ export async function uploadMaterial(context: Context, actor: Actor, request: Re
     await updateMaterial(work, { ...row, state: 'uploaded', uploadId, remark: null })
     await recordStep(work, order, actor, { traveller, step: 'uploaded', detail: { material } })
     await markAgencyWork(work.sql, work.enterpriseId)
-    return { orderNo, standing: await standingNow(work, request) }
+    return { orderNo, status: await visaStatusNow(work, request) }
   })
   if (!isProblem(answer)) announce(context, actor.enterpriseId, orderNo, [actor.employeeId])
   return answer

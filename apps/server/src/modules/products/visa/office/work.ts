@@ -1,5 +1,5 @@
 import type { Language } from '@sojourn/contract/kit/language'
-import { mayStep, standingOf } from '@sojourn/domain/products/visa/case/application'
+import { mayStep, visaStatusOf } from '@sojourn/domain/products/visa/case/application'
 import { visaRulesText } from '@sojourn/text/products/visa/rules'
 import type { ProductWork } from '../../../../capabilities/display'
 import type { Work } from '../../../../context'
@@ -32,6 +32,9 @@ const waitsForDesk = (found: VisaCaseRow): boolean =>
     const application = applicationOf(found, applicant)
     const hasPaper = application.stage === 'preparing' && application.materials.some(({ state }) => state === 'uploaded')
     return (
-      hasPaper || applicant.passport === 'sent' || standingOf(application) === 'ready' || mayStep(application, 'passportReturned')
+      hasPaper ||
+      applicant.passport === 'sent' ||
+      visaStatusOf(application) === 'ready' ||
+      mayStep(application, 'passportReturned')
     )
   })

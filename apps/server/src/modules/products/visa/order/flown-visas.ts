@@ -1,4 +1,4 @@
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import { compareDates, isBefore } from '@sojourn/domain/kit/local-date'
 import { visasOfTrip, visitsOf, type FlownAbroad, type VisaOfTrip } from '@sojourn/domain/products/visa/along'

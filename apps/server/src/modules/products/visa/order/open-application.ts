@@ -1,6 +1,6 @@
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
-import { standingOf } from '@sojourn/domain/products/visa/case/application'
-import type { VisaStanding } from '@sojourn/contract/products/visa/visa-words'
+import { visaStatusOf } from '@sojourn/domain/products/visa/case/application'
+import type { VisaStatus } from '@sojourn/contract/products/visa/visa-words'
 import type { Tenant } from '../../../../db/tenant'
 import { lockOrders, type OrderRow } from '../../../booking/order/store'
 import type { ApplicantRow } from './applicant-store'
@@ -48,9 +48,9 @@ export async function ownApplication(
 }
 
 /** Where the application stands once a step is kept. */
-export async function standingNow(tenant: Tenant, { orderNo, traveller }: Asked): Promise<VisaStanding> {
+export async function visaStatusNow(tenant: Tenant, { orderNo, traveller }: Asked): Promise<VisaStatus> {
   const found = await findCase(tenant, orderNo)
-  return standingOf(
+  return visaStatusOf(
     applicationOf(
       found,
       found.applicants.find((each) => each.traveller === traveller)!,

@@ -1,5 +1,5 @@
 import { couponStates, orderStates, products } from '@sojourn/contract/booking/codes'
-import { isKept } from '@sojourn/domain/booking/order/standing'
+import { isKept } from '@sojourn/domain/booking/order/travel-status'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Tenant } from '../../../../db/tenant'
 

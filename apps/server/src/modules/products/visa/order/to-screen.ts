@@ -1,7 +1,7 @@
 import type { Language } from '@sojourn/contract/kit/language'
 import type { AppliedMaterial, VisaApplicant } from '@sojourn/contract/products/visa/order.calls'
 import type { Static } from 'typebox'
-import { mayStep, standingOf } from '@sojourn/domain/products/visa/case/application'
+import { mayStep, visaStatusOf } from '@sojourn/domain/products/visa/case/application'
 import { postsOf, visaOnSale } from '@sojourn/domain/products/visa/catalogue/catalogue'
 import { reusableDays } from '@sojourn/domain/products/visa/catalogue/materials'
 import { maskCredential } from '@sojourn/domain/booking/traveller/masking'
@@ -36,7 +36,7 @@ export interface CaseTelling {
 export function toldApplicant(found: VisaCaseRow, applicant: ApplicantRow, telling: CaseTelling): Applicant {
   const text = visaRulesText[telling.language]
   const application = applicationOf(found, applicant)
-  const standing = standingOf(application)
+  const status = visaStatusOf(application)
   const materials = found.materials.filter(({ traveller }) => traveller === applicant.traveller)
   const required = materials.filter((material) => material.required)
   const { body, sentNo, returnedNo } = applicant
@@ -48,8 +48,8 @@ export function toldApplicant(found: VisaCaseRow, applicant: ApplicantRow, telli
     applicantTypeName: text.applicants[applicant.applicantType],
     districtName: districtName(found, applicant, telling.language),
     stage: applicant.stage,
-    standing,
-    standingName: text.standings[standing],
+    status,
+    statusName: text.statuses[status],
     accepted: required.filter(({ state }) => state === 'accepted').length,
     required: required.length,
     materials: materials.map((material) => toldMaterial(material, applicant, telling)),

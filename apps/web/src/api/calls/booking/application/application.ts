@@ -17,6 +17,11 @@ export const getSchedule: WebCall<typeof contract.getSchedule> = {
   path: 'api/TravelApply/GetSchedule',
   write: false,
 }
+export const getTravelApplyBalance: WebCall<typeof contract.getTravelApplyBalance> = {
+  method: 'POST',
+  path: 'api/TravelApply/GetBalance',
+  write: false,
+}
 export const getTravelApplyDetail: WebCall<typeof contract.getTravelApplyDetail> = {
   method: 'GET',
   path: 'api/TravelApply/GetTravelApplyDetail',
@@ -35,11 +40,6 @@ export const getTravelApplyList: WebCall<typeof contract.getTravelApplyList> = {
 export const getTravelApplyOrderBookInfo: WebCall<typeof contract.getTravelApplyOrderBookInfo> = {
   method: 'POST',
   path: 'api/Order/GetTravelApplyOrderBookInfo',
-  write: false,
-}
-export const getTravelApplyStanding: WebCall<typeof contract.getTravelApplyStanding> = {
-  method: 'POST',
-  path: 'api/TravelApply/GetStanding',
   write: false,
 }
 export const previewTravelApply: WebCall<typeof contract.previewTravelApply> = {

@@ -32,6 +32,11 @@ export const getIntlPriceGrid: WebCall<typeof contract.getIntlPriceGrid> = {
   path: 'api/FlightIntl/GetPriceGrid',
   write: false,
 }
+export const getIntlSelfTransfers: WebCall<typeof contract.getIntlSelfTransfers> = {
+  method: 'GET',
+  path: 'api/FlightIntl/GetSelfTransfers',
+  write: false,
+}
 export const getIntlStayPrices: WebCall<typeof contract.getIntlStayPrices> = {
   method: 'GET',
   path: 'api/FlightIntl/GetStayPrices',

@@ -7,6 +7,11 @@ export const answerMeetingInvitation: WebCall<typeof contract.answerMeetingInvit
   path: 'api/MeetingRoom/AnswerInvitation',
   write: false,
 }
+export const beginMeetingJourney: WebCall<typeof contract.beginMeetingJourney> = {
+  method: 'POST',
+  path: 'api/MeetingRoom/BeginOwnJourney',
+  write: true,
+}
 export const readMeetingInvitation: WebCall<typeof contract.readMeetingInvitation> = {
   method: 'POST',
   path: 'api/MeetingRoom/ReadInvitation',

@@ -108,6 +108,19 @@ describe('an application', () => {
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('sojourn.kept.'))).toEqual([])
   })
 
+  test('that nobody decides names who is notified of it', async () => {
+    answer(previewTravelApply, {
+      estimates: [],
+      approval: { approvalPersonMode: 0, personGroupList: [] },
+      told: ['陈志远', '欧阳明哲'],
+      travellers: 1,
+      askedFields: [],
+    })
+    await open()
+    expect(await screen.findByText(text().told({ names: '陈志远、欧阳明哲' }))).toBeTruthy()
+    expect(screen.getByText(text().noApproval)).toBeTruthy()
+  })
+
   test('may be kept as a draft although something is missing', async () => {
     answer(saveTravelApplyDraft, leave)
     const { user, address } = await open()

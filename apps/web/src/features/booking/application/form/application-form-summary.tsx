@@ -3,7 +3,7 @@ import { Badge } from '../../../../kit/marks/badge'
 import { Button } from '../../../../kit/actions/button'
 import { ErrorState } from '../../../../kit/feedback/error-state'
 import { ChangeList } from '../../../../kit/edit/change-list'
-import { DraftStanding } from '../../../../kit/forms/draft-note'
+import { DraftStatus } from '../../../../kit/forms/draft-note'
 import { formatPrice } from '../../../../kit/text/format'
 import { Icon } from '../../../../kit/marks/icon'
 import { Card } from '../../../../kit/layout/page'
@@ -62,7 +62,7 @@ function Submit({ writing, modifies, written }: SummaryProps) {
           {text.faults({ count: writing.faults })}
         </p>
       )}
-      <DraftStanding draft={writing.edit.draft} />
+      <DraftStatus draft={writing.edit.draft} />
       <Button type="submit" kind="main" size="large" wide busy={writing.submitting} disabledReason={blocked}>
         {asked ? text.submit : text.submitUnasked}
       </Button>
@@ -150,15 +150,15 @@ function Estimate({ estimate, writing, travellers }: EstimateProps) {
 const tones = { 0: 'good', 1: 'warn', 2: 'warn', 3: 'bad' } as const
 const icons = { 0: 'checkCircle', 1: 'alert', 2: 'alert', 3: 'closeCircle' } as const
 
-/** The account behind it and who decides, level by level. */
-function Approval({ preview: { account, approval } }: { preview: Preview }) {
+/** The account behind it and who decides, level by level, or who is notified. */
+function Approval({ preview: { account, approval, told } }: { preview: Preview }) {
   const text = useText('booking/application/form')
   const level = (account?.level ?? 0) as keyof typeof tones
   return (
     <>
       {account && (
         <Card title={text.account}>
-          <div className={styles['standing']}>
+          <div className={styles['account']}>
             <p>{account.name}</p>
             <p className={styles['hint']}>
               {account.amount < 0
@@ -174,7 +174,10 @@ function Approval({ preview: { account, approval } }: { preview: Preview }) {
       )}
       <Card title={text.approval}>
         {approval.personGroupList.length === 0 ? (
-          <p>{text.noApproval}</p>
+          <>
+            <p>{text.noApproval}</p>
+            {told && <p className={styles['hint']}>{text.told({ names: text.list({ items: told }) })}</p>}
+          </>
         ) : (
           <ol className={styles['levels']}>
             {approval.personGroupList.map(({ type, personList }) => (

@@ -32,7 +32,7 @@ const running = 0
 export const isWaiting = ({ state, taskState }: ApprovalSummary): boolean => state === running && taskState === 0
 
 /** How long I have left to decide, what I decided, or how the case ended. */
-export function TaskStanding({ approval }: { approval: ApprovalSummary }) {
+export function TaskStatus({ approval }: { approval: ApprovalSummary }) {
   const text = useText('booking/approval/list')
   if (isWaiting(approval)) return approval.onSilence === 'remind' ? text.remindedDaily : <Countdown until={approval.deadline} />
   if (approval.taskState === undefined || approval.taskState === 0) return <StateBadge state={approval.state} />

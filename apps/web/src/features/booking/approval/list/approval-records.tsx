@@ -7,7 +7,7 @@ import type { Selection } from '../../../../kit/lists/selection'
 import type { Column } from '../../../../kit/lists/table'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
-import { AgreeToCase, CaseLevel, CaseMeta, CaseWords, isWaiting, OpenCase, TaskStanding } from './approval-list-parts'
+import { AgreeToCase, CaseLevel, CaseMeta, CaseWords, isWaiting, OpenCase, TaskStatus } from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from '../../order-list/order-list-parts'
 import { formatMoment } from '../../journey/moment'
@@ -81,7 +81,7 @@ export function useApprovalColumns(orders?: boolean): readonly Column<ApprovalSu
         key: 'deadline',
         head: orders ? shared.state : text.deadline,
         width: 150,
-        cell: (approval) => <TaskStanding approval={approval} />,
+        cell: (approval) => <TaskStatus approval={approval} />,
       },
       {
         key: 'action',
@@ -134,7 +134,7 @@ function ApprovalCard({ approval, orders, box, onAgree }: ApprovalCardProps) {
             <TravellerNames names={approval.travellers} />
           </strong>
         </span>
-        <TaskStanding approval={approval} />
+        <TaskStatus approval={approval} />
       </RecordLine>
       <CaseWords approval={approval} />
       <RecordLine>

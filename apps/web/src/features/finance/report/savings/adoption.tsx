@@ -14,6 +14,7 @@ import { useText } from '../../../../kit/text/text'
 import { formatShare } from '../figure-words'
 import { askedOf, type ReportSearch } from '../report-search'
 import styles from '../report.module.css'
+import { useAtTop } from '../use-at-top'
 
 interface AdoptionProps {
   search: ReportSearch
@@ -31,7 +32,7 @@ export function Adoption({ search, threshold: key, onThreshold, onDivide, onOpen
   const text = useText('finance/report/page')
   const threshold = thresholds[key]!
   const groupedBy = groupOf(threshold)
-  const { data, error, refetch } = useRead(getReport, { ...askedOf(kindOf('savings'), search), groupedBy })
+  const { data, error, refetch } = useRead(getReport, { ...askedOf(kindOf('savings'), search, useAtTop(search)), groupedBy })
   const names = Object.fromEntries(Object.entries(thresholds).map(([name, one]) => [name, thresholdName(text, one)]))
   return (
     <Card

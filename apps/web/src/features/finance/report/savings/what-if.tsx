@@ -17,6 +17,7 @@ import { useText } from '../../../../kit/text/text'
 import { formatValue } from '../figure-words'
 import { askedOf, type ReportSearch } from '../report-search'
 import styles from '../report.module.css'
+import { useAtTop } from '../use-at-top'
 import type { savingsSearch } from './savings-search'
 
 type Chosen = Searched<typeof savingsSearch>
@@ -31,7 +32,7 @@ interface WhatIfProps {
 
 /** What was booked in the same days: flights, or what else is asked for. */
 function useSameDays(search: ReportSearch, groupedBy: ReportGroup, products: readonly Product[] = ['flight']) {
-  return useRead(getReport, { ...askedOf(kindOf('savings'), search), products: [...products], groupedBy })
+  return useRead(getReport, { ...askedOf(kindOf('savings'), search, useAtTop(search)), products: [...products], groupedBy })
 }
 
 /** What a change of habit would have saved in the same days: on domestic flights, of the lowest fare on those abroad as well, and of stays. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { getBookingReach } from '../../../../api/calls/booking/traveller'
 import { checkCarPassengers, createCarOrder, getCarBookInfo, getCarOrderTemp } from '../../../../api/calls/products/car/car'
 import { formatPrice } from '../../../../kit/text/format'
@@ -31,7 +31,7 @@ beforeEach(() => {
   answer(getCarOrderTemp, draft)
   answer(getCarBookInfo, info)
   answer(checkCarPassengers, { violations: [] })
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getBookingReach, {})
 })
 

@@ -45,7 +45,7 @@ function Rides({ enterpriseId }: { enterpriseId: number }) {
   const columns: Column<DeskRide>[] = [
     { key: 'when', head: text.when, width: 200, cell: (ride) => <When ride={ride} /> },
     { key: 'who', head: text.who, cell: (ride) => <Who ride={ride} /> },
-    { key: 'state', head: text.state, width: 280, cell: (ride) => <Standing ride={ride} /> },
+    { key: 'state', head: text.state, width: 280, cell: (ride) => <RideStatus ride={ride} /> },
     { key: 'driver', head: text.driver, width: 240, cell: (ride) => <Driver ride={ride} /> },
     { key: 'emergency', head: text.emergency, width: 200, cell: (ride) => <Emergency ride={ride} enterpriseId={enterpriseId} /> },
   ]
@@ -59,7 +59,7 @@ function Rides({ enterpriseId }: { enterpriseId: number }) {
         <>
           <When ride={ride} />
           <Who ride={ride} />
-          <Standing ride={ride} />
+          <RideStatus ride={ride} />
           <Driver ride={ride} />
           <Emergency ride={ride} enterpriseId={enterpriseId} />
         </>
@@ -83,7 +83,7 @@ const Who = ({ ride: { passenger, title, orderNo } }: RidePart) => <Words meta={
 
 const tones: Partial<Record<DeskRide['state'], Tone>> = { searching: 'warn', accepted: 'good', arrived: 'good', riding: 'brand' }
 
-function Standing({ ride: { state, fareState, ticket } }: RidePart) {
+function RideStatus({ ride: { state, fareState, ticket } }: RidePart) {
   const { states } = useText('products/car/rules')
   const { fareStates } = useText('products/car/pages')
   return (

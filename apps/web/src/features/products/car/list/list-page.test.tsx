@@ -2,7 +2,7 @@
 import type { CarOffer } from '@sojourn/contract/products/car/car.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { chooseTravellers } from '../../../../api/calls/booking/draft'
 import { getCarOrderTemp, searchCars } from '../../../../api/calls/products/car/car'
 import { saveCarOrderTemp } from '../../../../api/calls/products/car/draft'
@@ -32,7 +32,7 @@ const offer = (...cars: Sketch<CarOffer>[]) =>
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getCarOrderTemp, draft)
   offer(economy, comfort)
 })

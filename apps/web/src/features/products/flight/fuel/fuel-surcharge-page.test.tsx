@@ -48,8 +48,8 @@ describe('levels of the fuel surcharge', () => {
     const rows = within(screen.getByRole('table', { name: text().levels }))
       .getAllByRole('row')
       .slice(1)
-    const standing = rows.map((row) => [text().coming, text().inForce].find((word) => within(row).queryByText(word)))
-    expect(standing).toEqual([text().coming, text().inForce, undefined])
+    const shown = rows.map((row) => [text().coming, text().inForce].find((word) => within(row).queryByText(word)))
+    expect(shown).toEqual([text().coming, text().inForce, undefined])
     expect(within(rows[0]!).getByText(formatPrice(2000))).toBeTruthy()
   })
 

@@ -1,9 +1,10 @@
 import type { FlightFare, FlightOffer, FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
+import { several } from '../../../../kit/lists/list-search'
 import { listFilters, type Filters } from '../../../booking/list/list-filters'
 import { bandOf, timeBands } from '../../../booking/list/time-bands'
 
 /** Groups of the filter column. */
-const filterGroups = ['band', 'carrier', 'departAirport', 'arriveAirport', 'cabin', 'size'] as const
+const filterGroups = ['band', 'arriveBand', 'carrier', 'departAirport', 'arriveAirport', 'cabin', 'size'] as const
 export type FilterGroup = (typeof filterGroups)[number]
 
 /** Single conditions: non-stop only, no code shares, only fares within policy. */
@@ -27,6 +28,7 @@ function passes(flight: FlightOffer, filters: FlightFilters, sizeOf: SizeOf): bo
     filters[group].length === 0 || (value !== undefined && filters[group].includes(value))
   return (
     allows('band', bandOf(flight.departTime)) &&
+    allows('arriveBand', bandOf(flight.arriveTime)) &&
     allows('carrier', flight.carrier) &&
     allows('departAirport', flight.departAirport) &&
     allows('arriveAirport', flight.arriveAirport) &&
@@ -49,6 +51,7 @@ export function applyFilters(flights: readonly FlightOffer[], filters: FlightFil
 
 const valuesOf: Record<FilterGroup, (flight: FlightOffer, sizeOf: SizeOf) => (string | undefined)[]> = {
   band: (flight) => [bandOf(flight.departTime)],
+  arriveBand: (flight) => [bandOf(flight.arriveTime)],
   carrier: (flight) => [flight.carrier],
   departAirport: (flight) => [flight.departAirport],
   arriveAirport: (flight) => [flight.arriveAirport],
@@ -62,12 +65,16 @@ export const flightFilters = listFilters<FlightOffer, FilterGroup, FilterSwitch,
   switches: filterSwitches,
   apply: applyFilters,
   valuesOf,
-  orders: { band: timeBands, cabin: ['Y', 'W', 'C', 'F'], size: ['large', 'medium', 'small'] },
-  always: ['band'],
+  orders: { band: timeBands, arriveBand: timeBands, cabin: ['Y', 'W', 'C', 'F'], size: ['large', 'medium', 'small'] },
+  always: ['band', 'arriveBand'],
+  chips: ['band', 'arriveBand'],
 })
 
 /** A search with the filters of its list, as an address has them; a list without filters sends none. */
 export function withFilters({ filters: _former, ...search }: FlightSearchParams, written: string): FlightSearchParams {
-  const filters = flightFilters.read(new URLSearchParams(written))
-  return flightFilters.activeCount(filters) === 0 ? search : { ...search, filters }
+  const query = new URLSearchParams(written)
+  const filters = flightFilters.read(query)
+  const backBand = several.read(query.get('backBand') ?? '') ?? []
+  const isFiltered = flightFilters.activeCount(filters) > 0 || backBand.length > 0
+  return isFiltered ? { ...search, filters: { ...filters, ...(backBand.length > 0 && { backBand }) } } : search
 }

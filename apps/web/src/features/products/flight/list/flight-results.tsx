@@ -136,7 +136,7 @@ function useFilterWords(names: FlightNames) {
   const flightText = useText('products/flight/words')
   return {
     switches: { within, direct: text.direct, own: text.ownFlight },
-    groups: { ...text, band: text.timeBand },
+    groups: { ...text, band: text.timeBand, arriveBand: text.arriveBand },
     value: valueWord(names, flightText, text.bands),
     countOf: text.countOf,
     show: text.showFlights,
@@ -146,6 +146,7 @@ function useFilterWords(names: FlightNames) {
 const valueWord = (names: FlightNames, text: FlightText, bands: Record<string, string>) => {
   const words: Record<FilterGroup, (value: string) => string | undefined> = {
     band: (value) => bands[value],
+    arriveBand: (value) => bands[value],
     carrier: (value) => carrierName(names, value),
     departAirport: (value) => names.airports.get(value)?.shortName,
     arriveAirport: (value) => names.airports.get(value)?.shortName,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { flightFilters } from './filter-rules'
+import type { FlightOffer, FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
+import { applyFilters, flightFilters, withFilters } from './filter-rules'
 import { searchedFilters } from '../../../booking/list/searched-filters'
 
 const address = (query: string) => new URLSearchParams(query)
@@ -24,4 +25,18 @@ describe('the filters of a list that a search brought along', () => {
     expect(plain.read(address('tempOrderNo=T1'))).toEqual(flightFilters.none)
     expect(plain.write(flightFilters.none, address('tempOrderNo=T1')).toString()).toBe('tempOrderNo=T1')
   })
+})
+
+test('a search says when its flights are to arrive, and when those of the way back are to depart', () => {
+  const search = { departAirportCode: 'PEK' } as unknown as FlightSearchParams
+  const { filters } = withFilters(search, 'arriveBand=night%2Cmorning&backBand=evening')
+  expect(filters).toMatchObject({ arriveBand: ['night', 'morning'], backBand: ['evening'], band: [] })
+  const flight = (arriveTime: string) => ({ departTime: '05:00', arriveTime }) as FlightOffer
+  const shown = applyFilters(
+    [flight('05:59'), flight('11:30'), flight('12:00')],
+    { ...flightFilters.none, ...filters },
+    () => undefined,
+  )
+  expect(shown.map(({ arriveTime }) => arriveTime)).toEqual(['05:59', '11:30'])
+  expect(withFilters(search, '')).not.toHaveProperty('filters')
 })

@@ -135,7 +135,7 @@ describe('flights of an order', () => {
     const former = { kind: 'change', formerSegments: [{ ...segment, flightNo: 'MU5100' }] } as const
     const { comeAgain } = await open(former)
     for (const said of [text().former, text().changedTo, shared().givenUp]) expect(screen.getByText(said)).toBeTruthy()
-    answer(getFlightOrderDetail, { ...flights, ...former, standing: 'none', orderNo: 'X2' })
+    answer(getFlightOrderDetail, { ...flights, ...former, travelStatus: 'none', orderNo: 'X2' })
     await comeAgain(paths.flightOrder({ orderId: 'X2' }))
     expect(await screen.findByText(text().former)).toBeTruthy()
     expect(screen.queryByText(shared().givenUp)).toBeNull()

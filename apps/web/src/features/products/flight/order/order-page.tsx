@@ -83,7 +83,7 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
           key={`former ${segment.index}`}
           segment={segment}
           label={text.former}
-          gone={order.standing === 'none' ? undefined : givenUp}
+          gone={order.travelStatus === 'none' ? undefined : givenUp}
         />
       ))}
       {order.segments.map((segment, index) => (
@@ -95,7 +95,7 @@ function Journeys({ order }: { order: FlightOrderDetail }) {
           label={changed ? text.changedTo : labels[index]}
         />
       ))}
-      {connection && order.standing !== 'none' && <ConnectionTerms />}
+      {connection && order.travelStatus !== 'none' && <ConnectionTerms />}
     </Card>
   )
 }

@@ -61,6 +61,7 @@ test('[S3.23] it carries the filters of the list that it was edited from, and no
   const sent = (filters: string) => flightPlan(state, { gpAgreement: false, filters }, rules).searchParams
   expect(sent('carrier=MU%2CCA&band=morning&direct=1').filters).toEqual({
     band: ['morning'],
+    arriveBand: [],
     carrier: ['MU', 'CA'],
     departAirport: [],
     arriveAirport: [],

@@ -10,7 +10,7 @@ import { approval } from './approval-screens'
 beforeAll(() =>
   loadTexts(
     'booking/approval/page',
-    'booking/application/standing',
+    'booking/application/balance',
     'products/flight/words',
     'products/train/words',
     'products/hotel/words',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { getBookingReach } from '../../../../api/calls/booking/traveller'
 import {
   checkGuaranteeCard,
@@ -46,7 +46,7 @@ beforeEach(() => {
   const travellers = [{ employeeId: 'e1', name: '林晓雯' }]
   answer(getHotelOrderTemp, { tempOrderNo, expiresAt: '2026-11-20T03:00:00Z', travelType: 1, travellers, searchParams } as never)
   answer(getHotelBookInfo, info as never)
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getBookingReach, {})
   answer(checkHotelBooking, ({ latestArrival }) => (latestArrival === 1320 ? guaranteed : stay))
 })

@@ -21,7 +21,7 @@ export function HotelDemandRecords({ demands }: { demands: readonly HotelDemandS
     { key: 'stay', head: heads.stay, cell: (demand) => <Stay demand={demand} /> },
     { key: 'guests', head: heads.guests, width: 160, cell: (demand) => <Guests demand={demand} /> },
     { key: 'asked', head: heads.asked, width: 168, cell: (demand) => formatInstant(demand.createdAt) },
-    { key: 'state', head: heads.state, width: 200, cell: (demand) => <Standing demand={demand} /> },
+    { key: 'state', head: heads.state, width: 200, cell: (demand) => <DemandStatus demand={demand} /> },
     { key: 'action', head: heads.action, width: 120, align: 'end', cell: (demand) => <Open demand={demand} /> },
   ]
   return (
@@ -35,7 +35,7 @@ export function HotelDemandRecords({ demands }: { demands: readonly HotelDemandS
           <Stay demand={demand} />
           <Guests demand={demand} />
           <RecordFoot>
-            <Standing demand={demand} />
+            <DemandStatus demand={demand} />
             <Open demand={demand} />
           </RecordFoot>
         </>
@@ -69,7 +69,7 @@ function Guests({ demand: { travellers, requester } }: DemandPart) {
   )
 }
 
-function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
+function DemandStatus({ demand: { state, stateName, due, late, plans } }: DemandPart) {
   const text = useText('products/hotel/demand')
   const by = due && (state === 'quoted' ? text.stands : late ? text.missed : text.promised)({ time: formatInstant(due) })
   return (

@@ -4,8 +4,8 @@ import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import styles from './detail-map.module.css'
 import { cityPlaces } from '../list/filter-words'
-import { useGround } from '../list/list-map'
 import { HotelMap } from '../map/hotel-map'
+import { useGround } from '../map/use-ground'
 import { useCityLabels } from '../queries'
 
 /** Where the hotel lies among the places of its city. */
@@ -20,7 +20,7 @@ export function DetailMap({ hotel, isInternational }: { hotel: HotelFacts; isInt
     <Card title={text.where}>
       <p className={styles['address']}>{hotel.address}</p>
       <div className={styles['map']}>
-        <HotelMap pins={pins} places={ground} active={hotelId} />
+        <HotelMap pins={pins} {...ground} active={hotelId} />
       </div>
     </Card>
   )

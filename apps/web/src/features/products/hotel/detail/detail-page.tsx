@@ -25,7 +25,7 @@ import { roomsOf, type Sharing } from '../book/rooms-plan'
 import { StandardLine } from '../list/standard-line'
 import { StayBar } from '../list/stay-bar'
 import { IconLine } from '../../../../kit/layout/icon-line'
-import { Standing } from '../list/hotel-card'
+import { HotelRating } from '../list/hotel-card'
 
 export async function loader() {
   await loadTexts(
@@ -180,7 +180,7 @@ function DetailHead({ hotel }: { hotel: HotelFacts & { phone: string } }) {
   return (
     <div className={styles['head']}>
       {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
-      <Standing hotel={hotel} />
+      <HotelRating hotel={hotel} />
       <IconLine icon="pin">
         <span className="visually-hidden">{text.address}</span>
         {hotel.address}

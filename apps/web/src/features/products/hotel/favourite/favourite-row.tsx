@@ -15,7 +15,7 @@ import { useText } from '../../../../kit/text/text'
 import { toast } from '../../../../kit/overlays/toast'
 import { paths } from '../../../../paths'
 import styles from './favourites.module.css'
-import { Standing } from '../list/hotel-card'
+import { HotelRating } from '../list/hotel-card'
 import { pictureUrl } from '../picture/picture-url'
 
 interface FavouriteRowProps {
@@ -37,7 +37,7 @@ export function FavouriteRow({ hotel, checkIn, checkOut }: FavouriteRowProps) {
       </div>
       <div className={styles['about']}>
         <h2>{name}</h2>
-        <Standing hotel={hotel} />
+        <HotelRating hotel={hotel} />
         <IconLine icon="pin">
           {cityName} · {address}
         </IconLine>

@@ -54,7 +54,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
             {hotel.name}
           </Link>
         </h3>
-        <Standing hotel={hotel} />
+        <HotelRating hotel={hotel} />
         <Where {...props} />
         <Offers hotel={hotel} />
       </div>
@@ -75,10 +75,10 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
 })
 
 /** Score, number of reviews and star group. */
-export function Standing({ hotel }: { hotel: Pick<ListedHotel, 'score' | 'comments' | 'starCode'> }) {
+export function HotelRating({ hotel }: { hotel: Pick<ListedHotel, 'score' | 'comments' | 'starCode'> }) {
   const text = useText('products/hotel/words')
   return (
-    <p className={styles['standing']}>
+    <p className={styles['rating']}>
       {hotel.score > 0 ? (
         <>
           <strong className={styles['score']}>{text.score({ score: formatScore(hotel.score) })}</strong>

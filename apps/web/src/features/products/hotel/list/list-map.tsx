@@ -8,33 +8,15 @@ import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
 import type { CityPlaces } from './filter-words'
 import { formatShortPrice } from '../format'
-import { Standing } from './hotel-card'
+import { HotelRating } from './hotel-card'
 import { HotelPrice } from '../hotel-price'
 import styles from './list-map.module.css'
 import { HotelMap, type HotelMapHandle } from '../map/hotel-map'
-import type { MapPin, MapPlace, PlaceKind } from '../map/map-content'
+import type { MapPin } from '../map/map-content'
 import type { MapBounds } from '../map/projection'
 import { pictureUrl } from '../picture/picture-url'
-import { useCityAreas, useHotelAt, type HotelSearchOf } from '../queries'
-
-/** Kinds of the reference that have a mark of their own; areas and districts come with their middles, all others are landmarks. */
-const kinds: Readonly<Record<string, PlaceKind>> = { station: 'station', airport: 'airport', metro: 'metro' }
-
-/** Everything of the city that has a point. */
-export function useGround(cityId: number, places: CityPlaces): MapPlace[] {
-  const { data } = useCityAreas(cityId)
-  return useMemo(() => {
-    const areas = data?.areas.map(({ kind, name, position }): MapPlace => ({ id: `${kind} ${name}`, kind, name, position })) ?? []
-    const landmarks = [...places].flatMap(([key, list]) =>
-      list.flatMap(({ id, name, lat, lon }): MapPlace[] =>
-        lat === undefined || lon === undefined
-          ? []
-          : [{ id, name, kind: kinds[key] ?? 'landmark', position: { latitude: lat, longitude: lon } }],
-      ),
-    )
-    return [...areas, ...landmarks]
-  }, [data, places])
-}
+import { useGround } from '../map/use-ground'
+import { useHotelAt, type HotelSearchOf } from '../queries'
 
 export interface ListMapProps {
   search: HotelSearchOf
@@ -64,7 +46,7 @@ export function ListMap({ search, result, hotels, places, active, bounded, pathO
     <HotelMap
       wheel
       pins={pins}
-      places={ground}
+      {...ground}
       from={from}
       active={active ?? chosen}
       onHover={onHover}
@@ -153,7 +135,7 @@ function ChosenHotel({ pin, known, search, policyApplies, pathOf, onClose }: Cho
       <LazyImage src={pictureUrl(hotel.pictures[0])} alt="" width={84} height={84} />
       <div className={styles['about']}>
         <Link to={pathOf(hotel.hotelId)}>{hotel.name}</Link>
-        <Standing hotel={hotel} />
+        <HotelRating hotel={hotel} />
         {policyApplies && hotel.price !== undefined && <VerdictBadge verdict={hotel.verdict} />}
       </div>
       <HotelPrice hotel={hotel} />

@@ -1,3 +1,4 @@
+import { paintLines, type GroundLines } from './line-painter'
 import type { MapColours } from './map-colours'
 import type { MapPlace, MapPoint, PlaceKind } from './map-content'
 import {
@@ -37,7 +38,17 @@ export const groundPlaces = (places: readonly MapPlace[]): GroundPlace[] =>
   places.map((place) => ({ ...place, point: project(place.position) }))
 
 /** From which zoom on a kind of place is named. */
-const namedFrom: Record<PlaceKind, number> = { district: 8, area: 10.5, airport: 9, station: 11, landmark: 12.5, metro: 13.5 }
+const namedFrom: Record<PlaceKind, number> = {
+  district: 8,
+  area: 10.5,
+  airport: 9,
+  water: 9.5,
+  station: 11,
+  road: 11.5,
+  park: 12,
+  landmark: 12.5,
+  metro: 12.5,
+}
 const fonts: Record<PlaceKind, string> = {
   district: '600 13px',
   area: '500 12px',
@@ -45,31 +56,38 @@ const fonts: Record<PlaceKind, string> = {
   station: '500 12px',
   landmark: '12px',
   metro: '12px',
+  water: 'italic 12px',
+  park: '12px',
+  road: '11px',
 }
 /** Where two names cover each other, the kind that stands first here stays. */
-const ranks: readonly PlaceKind[] = ['district', 'airport', 'station', 'area', 'landmark', 'metro']
+const ranks: readonly PlaceKind[] = ['district', 'airport', 'station', 'area', 'water', 'landmark', 'metro', 'park', 'road']
+/** Their names stand in the middle of what they are, without a mark. */
+const unmarked: readonly PlaceKind[] = ['district', 'area', 'water', 'park', 'road']
 const rings = [1000, 3000, 5000]
 const usualReach = 1500
 
 export interface Ground {
   places: readonly GroundPlace[]
+  lines: GroundLines | undefined
   from: MapPoint | undefined
   /** What a ring says, such as 3 km. */
   ringWord: (metres: number) => string
 }
 
-/** Draws the ground: a grid of kilometres, the reach of areas, rings around the point asked about, names of places. */
+/** Draws the ground: waters, roads and metro, or a grid of kilometres where no map is known, the reach of areas, rings, names. */
 export function paintGround(canvas: Canvas, view: MapView, ground: Ground, colours: MapColours): void {
   const perMetre = pixelsPerMetre(view.zoom, unproject(view).latitude)
   canvas.fillStyle = colours.sunken
   canvas.fillRect(0, 0, view.width, view.height)
-  paintGrid(canvas, view, perMetre, colours)
+  if (ground.lines) paintLines(canvas, view, ground.lines, colours)
+  else paintGrid(canvas, view, perMetre, colours)
   const seen = ground.places.flatMap((place) => {
     const at = toScreen(view, place.point)
     return isNear(view, at) ? [{ place, at }] : []
   })
   for (const { place, at } of seen)
-    if (place.kind === 'area') paintReach(canvas, at, (place.radius ?? usualReach) * perMetre, colours)
+    if (place.kind === 'area' && !ground.lines) paintReach(canvas, at, (place.radius ?? usualReach) * perMetre, colours)
   if (ground.from) paintRings(canvas, toScreen(view, project(ground.from.position)), { perMetre, word: ground.ringWord, colours })
   const room = createLabelRoom()
   const named = seen
@@ -138,6 +156,14 @@ function paintRings(canvas: Canvas, { left, top }: ScreenPoint, { perMetre, word
   canvas.setLineDash([])
 }
 
+const inkOf: Partial<Record<PlaceKind, keyof Omit<MapColours, 'font'>>> = {
+  area: 'brand-strong',
+  district: 'ink-faint',
+  water: 'map-water-ink',
+  road: 'ink-faint',
+  park: 'good',
+}
+
 interface NameLook {
   at: ScreenPoint
   room: (box: LabelBox) => boolean
@@ -147,7 +173,7 @@ interface NameLook {
 function paintName(canvas: Canvas, { kind, name }: GroundPlace, { at: { left, top }, room, colours }: NameLook): void {
   canvas.font = `${fonts[kind]} ${colours.font}`
   const width = canvas.measureText(name).width
-  const marked = kind !== 'district' && kind !== 'area'
+  const marked = !unmarked.includes(kind)
   const start = marked ? left + 9 : left - width / 2
   if (!room({ left: start - 4, top: top - 9, width: width + 8, height: 18 })) return
   if (marked) paintMark(canvas, kind, { left, top, colours })
@@ -157,7 +183,7 @@ function paintName(canvas: Canvas, { kind, name }: GroundPlace, { at: { left, to
   canvas.lineJoin = 'round'
   canvas.strokeStyle = colours.sunken
   canvas.strokeText(name, start, top)
-  canvas.fillStyle = kind === 'area' ? colours['brand-strong'] : kind === 'district' ? colours['ink-faint'] : colours['ink-soft']
+  canvas.fillStyle = colours[inkOf[kind] ?? 'ink-soft']
   canvas.fillText(name, start, top)
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useImperativeHandle, useRef, useState, t
 import { IconButton } from '../../../../kit/actions/button'
 import { useText } from '../../../../kit/text/text'
 import styles from './hotel-map.module.css'
-import type { MapPin, MapPlace, MapPoint } from './map-content'
+import type { MapLines, MapPin, MapPlace, MapPoint } from './map-content'
 import { MapEngine } from './map-engine'
 import { boundsOf, pixelsPerMetre, scaleBar, unproject, type MapBounds, type MapView } from './projection'
 
@@ -15,6 +15,8 @@ export interface HotelMapProps {
   /** Hotels in the order of the list. */
   pins: readonly MapPin[]
   places: readonly MapPlace[]
+  /** Waters, roads and metro; absent until they have come. */
+  lines: MapLines | undefined
   /** The point that distances are measured from. */
   from?: MapPoint | undefined
   /** The hotel that stands out. */
@@ -32,11 +34,14 @@ export interface HotelMapProps {
 
 /** A map of hotels that needs nothing from outside: the reference names its places, our own canvas draws it. */
 export function HotelMap(props: HotelMapProps) {
-  const { pins, places, from, active, handle, children } = props
+  const { pins, places, lines, from, active, handle, children } = props
   const text = useText('products/hotel/map')
   const help = useId()
   const { engine, scale, mount } = useEngine(props)
   useEffect(() => engine?.setGround(places, from), [engine, places, from])
+  useEffect(() => {
+    if (lines) engine?.setLines(lines)
+  }, [engine, lines])
   useEffect(() => engine?.setPins(pins), [engine, pins])
   useEffect(() => engine?.setActive(active), [engine, active])
   useFit(engine, props)

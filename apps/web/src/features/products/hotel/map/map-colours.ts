@@ -17,6 +17,10 @@ const names = [
   'warn',
   'locked',
   'locked-soft',
+  'map-water',
+  'map-water-ink',
+  'map-park',
+  'map-road',
 ] as const
 type ColourName = (typeof names)[number]
 export type MapColours = Readonly<Record<ColourName, string>> & { font: string }

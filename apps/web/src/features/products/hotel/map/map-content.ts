@@ -1,6 +1,6 @@
 import type { Position } from './projection'
 
-export type PlaceKind = 'district' | 'area' | 'station' | 'airport' | 'metro' | 'landmark'
+export type PlaceKind = 'district' | 'area' | 'station' | 'airport' | 'metro' | 'landmark' | 'water' | 'park' | 'road'
 
 /** A place that the ground shows by its name. */
 export interface MapPlace {
@@ -25,4 +25,15 @@ export interface MapPin {
 export interface MapPoint {
   name: string
   position: Position
+}
+
+/** What lies on the ground, drawn below all names. */
+export interface MapLines {
+  /** Closed lines: what lies within an odd number of them is water. */
+  shores: readonly (readonly Position[])[]
+  rivers: readonly (readonly Position[])[]
+  roads: readonly (readonly Position[])[]
+  metro: readonly { colour: string; line: readonly Position[] }[]
+  /** `radius` in metres. */
+  parks: readonly { position: Position; radius: number }[]
 }

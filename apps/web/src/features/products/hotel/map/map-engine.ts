@@ -1,8 +1,9 @@
 import { clusterLevels, type Cluster } from './clusters'
 import { listenToGestures } from './gestures'
 import { groundPlaces, paintGround, type Ground } from './ground-painter'
+import { groundLines } from './line-painter'
 import { readColours, watchColours } from './map-colours'
-import type { MapPin, MapPlace, MapPoint } from './map-content'
+import type { MapLines, MapPin, MapPlace, MapPoint } from './map-content'
 import { clusterUnder, createPinPainter } from './pin-painter'
 import { coreOf, fitted, nearestTo, panned, project, toScreen, zoomedAt, type MapView, type ScreenPoint } from './projection'
 
@@ -46,7 +47,7 @@ export class MapEngine {
     this.layers = [document.createElement('canvas'), document.createElement('canvas')]
     for (const layer of this.layers) layer.setAttribute('aria-hidden', 'true')
     host.prepend(...this.layers)
-    this.ground = { places: [], from: undefined, ringWord: options.ringWord }
+    this.ground = { places: [], lines: undefined, from: undefined, ringWord: options.ringWord }
     this.colours = readColours(host)
     this.painter = createPinPainter(this.colours, this.ratio)
     const size = new ResizeObserver(() => this.resize())
@@ -64,6 +65,11 @@ export class MapEngine {
 
   setGround(places: readonly MapPlace[], from: MapPoint | undefined): void {
     this.ground = { ...this.ground, places: groundPlaces(places), from }
+    this.draw()
+  }
+
+  setLines(lines: MapLines): void {
+    this.ground = { ...this.ground, lines: groundLines(lines) }
     this.draw()
   }
 

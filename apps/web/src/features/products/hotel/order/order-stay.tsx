@@ -11,7 +11,7 @@ import { Card } from '../../../../kit/layout/page'
 import { useText } from '../../../../kit/text/text'
 import { formatMoney } from '../../../../kit/text/money'
 import { useOldRate } from '../../../../kit/text/old-rate'
-import { Standing } from '../list/hotel-card'
+import { HotelRating } from '../list/hotel-card'
 import styles from './order-parts.module.css'
 import { pictureUrl } from '../picture/picture-url'
 
@@ -55,7 +55,7 @@ function HotelHead({ hotel }: Pick<HotelOrderDetail, 'hotel'>) {
       <div className={styles['words']}>
         <h3>{hotel.name}</h3>
         {hotel.englishName && <p className={styles['soft']}>{hotel.englishName}</p>}
-        <Standing hotel={hotel} />
+        <HotelRating hotel={hotel} />
         <IconLine icon="pin">{hotel.address}</IconLine>
         {hotel.phone && (
           <IconLine icon="phone">

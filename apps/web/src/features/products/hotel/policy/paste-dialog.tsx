@@ -69,14 +69,14 @@ function Preview({ rows }: { rows: readonly CityRow[] }) {
         <li key={row.line} data-fault={row.fault !== undefined}>
           <span className={styles['number']}>{row.line}</span>
           <span>{row.cells.filter(Boolean).join(' · ')}</span>
-          <Standing row={row} />
+          <RowStatus row={row} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Standing({ row }: { row: CityRow }) {
+function RowStatus({ row }: { row: CityRow }) {
   const { faults } = useText('products/policy/hotel').pasting
   if (row.fault === undefined) return <Icon name="check" size={16} />
   return (

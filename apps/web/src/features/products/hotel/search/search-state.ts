@@ -43,10 +43,27 @@ export function initialHotelState(scope: HotelScope, now: number, days: BookingW
   }
 }
 
+/** As if the hotel had been chosen by its name (S3.32). */
+const namedHotel = (city: NonNullable<SearchStart['arrive']>, { id, name }: NonNullable<SearchStart['house']>): Keyword => ({
+  code: `1-0-${id}`,
+  name,
+  kind: 1,
+  found: {
+    type: 1,
+    idtype: 0,
+    id,
+    name,
+    typeName: '',
+    cityId: city.cityId ?? 0,
+    cityName: city.name,
+    isIntl: false,
+  },
+})
+
 /** As a travel application plans it; a stay has a night at least. */
-export const startedHotelState = ({ arrive, startDate, endDate }: SearchStart): HotelFormState => ({
+export const startedHotelState = ({ arrive, startDate, endDate, house }: SearchStart): HotelFormState => ({
   city: arrive && { ...arrive, cityId: arrive.cityId ?? 0 },
-  keyword: undefined,
+  keyword: arrive && house && namedHotel(arrive, house),
   checkIn: startDate,
   checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
 })

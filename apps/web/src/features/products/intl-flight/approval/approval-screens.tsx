@@ -1,6 +1,7 @@
 import type { IntlFlightOrderDetail, IntlOrderSegment } from '@sojourn/contract/products/intl-flight/order.shapes'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { CarrierBadge } from '../../../../kit/marks/carrier-badge'
+import { IconLine } from '../../../../kit/layout/icon-line'
 import { formatDate, formatDuration, formatSpan } from '../../../../kit/text/format'
 import { readText, useText } from '../../../../kit/text/text'
 import { fareColumn, nameColumn } from '../../../booking/approval/alternative-columns'
@@ -11,11 +12,15 @@ import { SheetButtons } from '../sheet-buttons'
 import { airportLabel, carrierMark, intlNamesOf, type IntlNames } from '../itinerary/names'
 
 /** The flights of a trip, as an approver reads them. */
-function ApprovalFlights({ order: { segments, dictionary } }: { order: IntlFlightOrderDetail }) {
+function ApprovalFlights({ order: { segments, directions, selfTransfers, dictionary } }: { order: IntlFlightOrderDetail }) {
+  const text = useText('products/intl-flight/check')
   const names = intlNamesOf(dictionary)
+  const leadsToTransfer = (index: number): boolean =>
+    selfTransfers.some(({ after }) => directions[after]?.segments.at(-1) === index)
   return segments.map((segment) => (
     <li key={segment.index} className={styles['segment']}>
       <Flight segment={segment} names={names} />
+      {leadsToTransfer(segment.index) && <IconLine icon="alert">{text.selfTransferNext}</IconLine>}
     </li>
   ))
 }

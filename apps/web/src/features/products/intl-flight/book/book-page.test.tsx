@@ -3,7 +3,7 @@ import type { IntlBookInfo, IntlCheckResult } from '@sojourn/contract/products/i
 import type { IntlExtraOffer } from '@sojourn/contract/products/intl-flight/extras.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { getBookingReach } from '../../../../api/calls/booking/traveller'
 import {
   checkIntlFlightBooking,
@@ -56,7 +56,7 @@ beforeEach(() => {
   answer(getIntlFlightBookInfo, info)
   answer(checkIntlFlightBooking, checked)
   answer(checkIntlPassengers, { same: [], conflicts: [], violations: [] })
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getBookingReach, {})
 })
 

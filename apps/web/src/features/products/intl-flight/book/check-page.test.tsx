@@ -2,7 +2,7 @@
 import type { IntlCheckResult } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { checkIntlFlightBooking } from '../../../../api/calls/products/intl-flight/booking'
 import { getIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/search'
 import { formatPrice } from '../../../../kit/text/format'
@@ -34,7 +34,7 @@ beforeEach(() => {
   signIn()
   chooseDirect()
   answer(getIntlFlightOrderTemp, draft)
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(checkIntlFlightBooking, checked)
 })
 
@@ -113,6 +113,26 @@ describe('a trip abroad before it is booked', () => {
 })
 
 describe('what is said of it', () => {
+  test('that planes are changed between two tickets at one’s own risk, with too little time', async () => {
+    const connection = {
+      arriveAirport: 'HKG',
+      departAirport: 'HKG',
+      minutes: 150,
+      minimumMinutes: 180,
+      bags: 'recheck',
+      protected: false,
+      visa: 'needed',
+      visaSentence: '需要签证',
+    } as const
+    open({ selfTransfers: [{ after: 0, connection }] })
+    await next()
+    const words = readText('products/intl-flight/search/itinerary')
+    const journey = card(text().journeyCard)
+    for (const word of [words.selfTransfer, words.bags.recheck, words.tooShort, connection.visaSentence])
+      expect(journey.getByText(word)).toBeTruthy()
+    expect(journey.getByText(new RegExp(words.advised({ time: '' }).trim()))).toBeTruthy()
+  })
+
   test.each([
     ['the rules that it breaks, and whose', { violations: [violation] }, () => new RegExp(violation.sentence)],
     ['that it keeps the standard', {}, (): string => text().withinAll],

@@ -7,12 +7,17 @@ import { directionLabels } from '../direction-labels'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
 import { intlNamesOf } from '../itinerary/names'
+import { SelfTransferAfter } from '../itinerary/self-transfer'
 import styles from './trip-directions.module.css'
 
-type Trip = Pick<IntlCheckResult, 'segments' | 'itineraries' | 'dictionary'>
+type Trip = Pick<IntlCheckResult, 'segments' | 'itineraries' | 'selfTransfers' | 'dictionary'>
 
 /** What each direction of a trip is called, by itself and with its ends. */
-export function useDirectionNames({ segments, itineraries, dictionary }: Trip): { label: string | undefined; title: string }[] {
+export function useDirectionNames({
+  segments,
+  itineraries,
+  dictionary,
+}: Omit<Trip, 'selfTransfers'>): { label: string | undefined; title: string }[] {
   const text = useText('products/intl-flight/check')
   const { airports } = intlNamesOf(dictionary)
   const cityOf = (code: string) => airports.get(code)?.city ?? code
@@ -49,6 +54,7 @@ export function TripDirections({ compact = false, ...trip }: Trip & { compact?: 
             itinerary={itineraryView(flights, connections, names, fares[0] && boughtOn(fares[0]))}
           />
         )}
+        <SelfTransferAfter direction={index} transfers={trip.selfTransfers} names={names} />
       </section>
     )
   })

@@ -21,7 +21,7 @@ export function FlightDemandRecords({ demands }: { demands: readonly FlightDeman
     { key: 'journey', head: heads.journey, cell: (demand) => <Journey demand={demand} /> },
     { key: 'people', head: heads.people, width: 150, cell: (demand) => <People demand={demand} /> },
     { key: 'asked', head: heads.asked, width: 160, cell: (demand) => formatInstant(demand.createdAt) },
-    { key: 'state', head: heads.state, width: 210, cell: (demand) => <Standing demand={demand} /> },
+    { key: 'state', head: heads.state, width: 210, cell: (demand) => <DemandStatus demand={demand} /> },
     { key: 'action', head: heads.action, width: 120, align: 'end', cell: (demand) => <Open demand={demand} /> },
   ]
   return (
@@ -35,7 +35,7 @@ export function FlightDemandRecords({ demands }: { demands: readonly FlightDeman
           <Journey demand={demand} />
           <People demand={demand} />
           <RecordFoot>
-            <Standing demand={demand} />
+            <DemandStatus demand={demand} />
             <Open demand={demand} />
           </RecordFoot>
         </>
@@ -60,7 +60,7 @@ function People({ demand: { travellers, requester } }: DemandPart) {
   )
 }
 
-function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
+function DemandStatus({ demand: { state, stateName, due, late, plans } }: DemandPart) {
   const text = useText('products/intl-flight/demand/words')
   const quoted = state === 2
   const by = due && (quoted ? text.stands : late ? text.missed : text.promised)({ time: formatInstant(due) })

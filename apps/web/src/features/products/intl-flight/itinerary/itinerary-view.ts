@@ -32,7 +32,7 @@ export interface BoughtOnSegment {
   baggage: { pieces?: number; kilograms: number }
 }
 
-/** Between two flights of one direction. */
+/** Between two flights of one direction, or two directions on different tickets. */
 export type ConnectionView = Omit<IntlConnection, 'arriveAirport' | 'departAirport'> & {
   /** Where one changes: the airport that is reached. */
   place: string
@@ -59,13 +59,18 @@ export function itineraryView(
   const first = segments[0]?.departDate ?? ''
   return {
     segments: segments.map((segment, position) => segmentView(segment, first, names, bought[position])),
-    connections: connections.map(({ arriveAirport, departAirport, ...connection }) => ({
-      ...connection,
-      place: airportLabel(names, arriveAirport),
-      otherPlace: arriveAirport === departAirport ? undefined : airportLabel(names, departAirport),
-    })),
+    connections: connections.map((connection) => connectionView(connection, names)),
   }
 }
+
+export const connectionView = (
+  { arriveAirport, departAirport, ...connection }: IntlConnection,
+  names: IntlNames,
+): ConnectionView => ({
+  ...connection,
+  place: airportLabel(names, arriveAirport),
+  otherPlace: arriveAirport === departAirport ? undefined : airportLabel(names, departAirport),
+})
 
 function segmentView(
   segment: ShownSegment,

@@ -1,6 +1,7 @@
-import type { IntlFare, IntlItinerary } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
+import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { text as listText } from '@sojourn/text/products/intl-flight/search/list.zh-CN'
 import { formatPrice } from '../../../../kit/text/format'
+import { isOwnRisk, type ListedItinerary } from './listed'
 
 export type ListText = typeof listText
 
@@ -20,9 +21,10 @@ export function carbonWords(text: ListText, kilograms: number, average: number):
 }
 
 /** What the card of an itinerary warns of before it is opened, each said once. */
-export function warningsOf(text: ListText, { connections }: Pick<IntlItinerary, 'connections'>): string[] {
+export function warningsOf(text: ListText, itinerary: Pick<ListedItinerary, 'connections' | 'selfTransfer'>): string[] {
+  const { connections } = itinerary
   return [
-    ...(connections.some((connection) => !connection.protected) ? [text.selfTransfer] : []),
+    ...(isOwnRisk(itinerary) ? [text.selfTransfer] : []),
     ...(connections.some(({ arriveAirport, departAirport }) => arriveAirport !== departAirport) ? [text.otherAirport] : []),
     ...(connections.some(({ visa }) => visa === 'needed') ? [text.visaNeeded] : []),
     ...(connections.some(({ visa }) => visa === 'unknown') ? [text.visaUnknown] : []),

@@ -3,7 +3,7 @@ import type { IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.
 import { cabinOf, hasBaggage, isRefundable } from '@sojourn/domain/products/intl-flight/lead-fares'
 import { listFilters, type Filters } from '../../../booking/list/list-filters'
 import { bandOf, timeBands } from '../../../booking/list/time-bands'
-import type { ListedItinerary } from './listed'
+import { isOwnRisk, type ListedItinerary } from './listed'
 
 /** Groups of the filter column. */
 const groups = [
@@ -60,7 +60,6 @@ const valuesOf: Record<IntlFilterGroup, (itinerary: ListedItinerary, allianceOf:
   arriveAirport: ({ flights }) => [flights.at(-1)!.arriveAirport],
   cabin: ({ fares }) => [...new Set(fares.map(cabinOf))],
 }
-const isOwnRisk = ({ connections }: ListedItinerary): boolean => connections.some((connection) => !connection.protected)
 
 /** The conditions that a list has a use for: no policy, no such journey, nothing to ask. */
 export const usefulSwitches = (itineraries: readonly ListedItinerary[], policyApplies: boolean): IntlFilterSwitch[] =>

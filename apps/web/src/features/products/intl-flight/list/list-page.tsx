@@ -23,6 +23,7 @@ import { ListResults } from './list-results'
 import { homeTab, shownSlice, useListState, type ListState } from './list-state'
 import type { ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
+import { SelfTransferOffers } from './self-transfer-offers'
 import { SliceDays } from './slice-days'
 import { useExpired } from '../use-expired'
 
@@ -194,6 +195,7 @@ function Results({ draft, result, state, asked, chosen, onRetry }: ResultsProps)
           onRetry={onRetry}
         />
         <NearbyAirports draft={draft} slice={slice} count={0} />
+        <SelfTransferOffers draft={draft} slice={slice} count={0} />
       </>
     )
   const { choose } = text

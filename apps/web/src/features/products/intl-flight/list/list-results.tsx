@@ -21,6 +21,7 @@ import type { ListState } from './list-state'
 import { listed, type ListedItinerary } from './listed'
 import { NearbyAirports } from './nearby-airports'
 import { PriceModes } from './price-modes'
+import { SelfTransferOffers } from './self-transfer-offers'
 import { intlSorts } from './sort-rules'
 import { UnusedTickets } from './unused-tickets'
 
@@ -41,7 +42,7 @@ export function ListResults(props: ListResultsProps) {
   const { draft, result, state, before } = props
   const text = useText('products/intl-flight/search/list')
   const names = intlNamesOf(result.dictionary)
-  const itineraries = useMemo(() => listed(result), [result])
+  const itineraries = useMemo(() => listed(result, before), [result, before])
   const allianceOf = useCallback((carrier: string) => names.carriers.get(carrier)?.alliance, [names])
   const { shown, panel, cards } = useResults({
     rules: intlFilters,
@@ -63,6 +64,7 @@ export function ListResults(props: ListResultsProps) {
           <SpecialFares result={result} />
           <LowestItinerary result={result} itineraries={itineraries} names={names} onShow={cards.show} />
           <NearbyAirports draft={draft} slice={result.slice} count={count} />
+          <SelfTransferOffers draft={draft} slice={result.slice} count={count} />
         </>
       }
       sorts={<SortBar sorts={intlSorts.sorts} words={text.sorts} sort={state.sort} onSort={(sort) => state.put({ sort })} />}

@@ -1,10 +1,13 @@
+import type { IntlDictionary, IntlFare } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { expect, test, describe } from 'vitest'
-import { direct, fare, itinerary, selfTransfer, viaHongKong } from '../../../../testing/intl-list'
+import { direct, fare, flight, intlDictionary, itinerary, selfTransfer, viaHongKong } from '../../../../testing/intl-list'
+import { chosenSlice } from '../chosen-trip'
 import { applyFilters, durationOf, intlFilters, usefulSwitches } from './filter-rules'
 import { leadFare, listed } from './listed'
 import { shownPrice } from './price-shown'
 import { intlSorts } from './sort-rules'
 
+const dictionary = intlDictionary as unknown as IntlDictionary
 const all = [direct, viaHongKong, selfTransfer]
 const alliances: Record<string, string> = { CX: 'oneworld', MU: 'skyteam' }
 const allianceOf = (carrier: string) => alliances[carrier]
@@ -94,8 +97,36 @@ test('itineraries find their flights by position', () => {
     { ...direct, segments: [2] },
     { ...viaHongKong, segments: [0, 1] },
   ]
-  expect(listed({ itineraries, segments }).map(({ flights }) => flights.map(({ flightNo }) => flightNo))).toEqual([
+  expect(listed({ itineraries, segments, dictionary }).map(({ flights }) => flights.map(({ flightNo }) => flightNo))).toEqual([
     ['MUPVGSIN'],
     ['CXSHAHKG', 'CXHKGSIN'],
   ])
+})
+
+describe('the direction after one that is chosen', () => {
+  const toHongKong = itinerary('out', [flight(['PVG', 'HKG'], ['2026-12-09T01:00', '2026-12-09T03:30'])], [fare(900)])
+  const before = chosenSlice('S1', toHongKong, { segments: toHongKong.flights, fare: toHongKong.fares[0]!, dictionary })
+  const onward = (departs: string, more: Partial<IntlFare>) => {
+    const flights = [flight(['HKG', 'SIN'], [departs, '2026-12-12T06:00'], 'TR')]
+    return listed({ itineraries: [itinerary('on', flights, [fare(1900, more)])], segments: flights, dictionary }, before)
+  }
+
+  test.each([
+    ['of another carrier', { validatingCarrier: 'TR', separateTickets: true }],
+    ['of one that writes a ticket for each', { separateTickets: true }],
+  ])('on a ticket %s is a change of planes at one’s own risk', (_title, more) => {
+    const list = onward('2026-12-09T08:30', more)
+    expect(list[0]!.selfTransfer).toMatchObject({ arriveAirport: 'HKG', departAirport: 'HKG', minutes: 300 })
+    expect(usefulSwitches(list, false)).toContain('protected')
+    expect(applyFilters(list, { ...intlFilters.none, protected: true }, allianceOf)).toEqual([])
+  })
+
+  test.each([
+    ['on the same ticket', '2026-12-09T08:30', {}],
+    ['days later', '2026-12-12T01:00', { validatingCarrier: 'TR', separateTickets: true }],
+  ])('%s is none', (_title, departs, more) => {
+    const list = onward(departs, more)
+    expect(list[0]!.selfTransfer).toBeUndefined()
+    expect(applyFilters(list, { ...intlFilters.none, protected: true }, allianceOf)).toHaveLength(1)
+  })
 })

@@ -1,14 +1,32 @@
 import type { IntlFare, IntlItinerary, IntlSegment } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import type { IntlFlightSearchResult } from '@sojourn/contract/products/intl-flight/search.shapes'
+import { isApart, selfTransfer, type SelfTransfer } from '@sojourn/domain/products/intl-flight/self-transfer'
+import type { ChosenSlice } from '../chosen-trip'
 
 /** An itinerary of a list with its flights. */
 export interface ListedItinerary extends IntlItinerary {
   flights: IntlSegment[]
+  /** From the direction before, where it is on another ticket and one only changes planes. */
+  selfTransfer?: SelfTransfer
 }
 
-/** The itineraries of an answer, each with its own flights. */
-export const listed = ({ itineraries, segments }: Pick<IntlFlightSearchResult, 'itineraries' | 'segments'>): ListedItinerary[] =>
-  itineraries.map((itinerary) => ({ ...itinerary, flights: itinerary.segments.map((position) => segments[position]!) }))
+type Answer = Pick<IntlFlightSearchResult, 'itineraries' | 'segments' | 'dictionary'>
+
+/** The itineraries of an answer, each with its own flights and how it follows what was chosen before. */
+export function listed({ itineraries, segments, dictionary }: Answer, before?: ChosenSlice): ListedItinerary[] {
+  const airports = before && new Map([...before.dictionary.airports, ...dictionary.airports].map((each) => [each.code, each]))
+  return itineraries.map((itinerary) => {
+    const own = { ...itinerary, flights: itinerary.segments.map((position) => segments[position]!) }
+    const fare = leadFare(itinerary)
+    if (!before || !airports || !fare || !isApart(fare, before.fare)) return own
+    const found = selfTransfer(before.segments, own.flights, (code) => airports.get(code) ?? { city: code, country: '' })
+    return found ? { ...own, selfTransfer: found } : own
+  })
+}
+
+/** Whoever misses a flight of it, or the first of it, has nobody to turn to. */
+export const isOwnRisk = ({ connections, selfTransfer: from }: Pick<ListedItinerary, 'connections' | 'selfTransfer'>): boolean =>
+  from !== undefined || connections.some((connection) => !connection.protected)
 
 export const bookable = ({ verdict }: Pick<IntlFare, 'verdict'>): boolean => verdict !== 'forbidden'
 

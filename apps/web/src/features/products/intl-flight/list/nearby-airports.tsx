@@ -12,7 +12,7 @@ import styles from './nearby-airports.module.css'
 const oneAirport = 1
 const nearbyShown = 3
 /** With so few journeys everybody looks further: the prices are there without asking. */
-const shortList = 5
+export const shortList = 5
 
 interface NearbyAirportsProps {
   draft: IntlFlightTempOrder

@@ -6,8 +6,9 @@ import { Button } from '../../../../kit/actions/button'
 import { formatFullDate } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
 import { boughtOn } from '../chosen-trip'
+import { Connection } from '../itinerary/connection'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
-import { itineraryView } from '../itinerary/itinerary-view'
+import { connectionView, itineraryView } from '../itinerary/itinerary-view'
 import { useItineraryFares } from '../queries'
 import { FareCard } from './fare-card'
 import type { ItineraryCardProps } from './card-props'
@@ -24,9 +25,11 @@ export function OpenedItinerary(props: ItineraryCardProps) {
   const shown = all ? fares : brandFares(fares)
   const lead = leadFare(itinerary)
   const view = itineraryView(itinerary.flights, itinerary.connections, names, lead && boughtOn(lead))
+  const { selfTransfer: from } = itinerary
   const numbers = itinerary.flights.map(({ flightNo }) => flightNo).join(' ')
   return (
     <div className={styles['opened']}>
+      {from && <Connection connection={connectionView({ ...from, bags: 'recheck', protected: false, visa: 'none' }, names)} />}
       <ItineraryTimeline itinerary={view} label={numbers} />
       <ul aria-label={`${text.fares} ${numbers}`} className={styles['fares']}>
         {shown.map((fare) => (

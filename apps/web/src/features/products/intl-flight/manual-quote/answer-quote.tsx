@@ -74,7 +74,7 @@ export function AnswerQuote(props: AnswerQuoteProps) {
           <Amounts key={ticket.ticketNo} kind={quote.kind} ticket={ticket} answering={answering} />
         ))}
         <Checkbox checked={form.waived} onChange={(waived) => change({ waived })} label={text.waived} />
-        <Standing answering={answering} />
+        <Validity answering={answering} />
         {refusal && (
           <p role="alert" className={styles['refusal']}>
             {refusal}
@@ -163,7 +163,7 @@ function Amounts({ kind, ticket, answering: { form, change, tried } }: AmountsPr
 }
 
 /** Until when it stands, and what the customer is told beside it. */
-function Standing({ answering: { form, change, tried } }: { answering: Answering }) {
+function Validity({ answering: { form, change, tried } }: { answering: Answering }) {
   const text = useText('products/intl-flight/after-sale/manual-quote')
   return (
     <>

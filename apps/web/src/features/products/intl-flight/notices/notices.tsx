@@ -47,7 +47,7 @@ export function Notices({ order, actions }: NoticesProps) {
                 </div>
                 <NoticeTimes notice={notice} flight={flight} segments={order.segments} dictionary={order.dictionary} />
                 {!settled && <Risk notice={notice} dictionary={order.dictionary} />}
-                <Standing notice={notice} />
+                <AnswerStatus notice={notice} />
                 {actions && notice.options.length > 0 && <div className={styles['actions']}>{actions(notice, flight)}</div>}
                 {!actions && notice.options.length > 0 && <p className={styles['faint']}>{text.free}</p>}
               </div>
@@ -74,12 +74,17 @@ export function Risk({ notice: { risk }, dictionary }: { notice: IntlScheduleNot
       {risk.minutes > 0
         ? text.risk({ airport, before, least, left: formatDuration(risk.minutes) })
         : text.missed({ airport, before, least })}
+      {risk.otherTicket && ` ${text.otherTicket}`}
     </p>
   )
 }
 
 /** By when somebody answers, what became of it, or what is waited for. */
-function Standing({ notice: { answer, answeredAt, answerBy, became, isLarge, options, held } }: { notice: IntlScheduleNotice }) {
+function AnswerStatus({
+  notice: { answer, answeredAt, answerBy, became, isLarge, options, held },
+}: {
+  notice: IntlScheduleNotice
+}) {
   const text = useText('products/intl-flight/after-sale/notices')
   if (held) return <p>{text.held}</p>
   if (became) return <p>{text.became[became]}</p>

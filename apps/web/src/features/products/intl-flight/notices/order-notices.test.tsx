@@ -134,3 +134,15 @@ test.each(['refunded', 'changed'] as const)('once its tickets were %s nothing is
   expect(screen.queryByText(text().answers.desk())).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+test.each([
+  ['of one ticket', {}, false],
+  ['to another ticket', { otherTicket: true }, true],
+])('a connection %s that is at risk says whose loss it is', (_title, more, isOwn) => {
+  const risk = { airport: 'NRT', minutesBefore: 240, minutes: 120, minimumMinutes: 180, ...more }
+  const moved = { kind: 'retimed', now: { ...was, arriveTime: '15:00' }, options: ['accept'], risk } as const
+  show({ ...called, ...moved })
+  const words = document.body.textContent
+  expect(words).toContain(text().risk({ airport: '成田', before: '4小时', left: '2小时', least: '3小时' }).slice(0, 4))
+  expect(words.includes(text().otherTicket)).toBe(isOwn)
+})

@@ -4,6 +4,7 @@ import styles from '../book/trip-directions.module.css'
 import { directionLabels } from '../direction-labels'
 import { ItineraryTimeline } from '../itinerary/itinerary-timeline'
 import { itineraryView } from '../itinerary/itinerary-view'
+import { SelfTransferAfter } from '../itinerary/self-transfer'
 import { intlNamesOf } from '../itinerary/names'
 
 /** What each direction of an order is called, by itself and with its ends. */
@@ -37,6 +38,7 @@ export function OrderDirections({ order }: { order: IntlFlightOrderDetail }) {
       <section key={title} className={styles['direction']}>
         <h3>{title}</h3>
         <ItineraryTimeline label={title} itinerary={itineraryView(own, connections, names, own)} />
+        <SelfTransferAfter direction={position} transfers={order.selfTransfers} names={names} />
       </section>
     )
   })

@@ -73,10 +73,10 @@ const titleOf = (text: Topics['products/intl-flight/order'], { kind, parentOrder
   ]
 
 /** Whoever booked may buy more for tickets that are left. */
-const sellsExtras = ({ isOwn, kind, standing, goneSegments, segments, travellerList }: IntlFlightOrderDetail): boolean =>
+const sellsExtras = ({ isOwn, kind, travelStatus, goneSegments, segments, travellerList }: IntlFlightOrderDetail): boolean =>
   isOwn &&
   kind !== 'refund' &&
-  standing === 'live' &&
+  travelStatus === 'live' &&
   travellerList.some(({ tickets }) => tickets.length > 0) &&
   segments.some(({ index, departAt }) => !goneSegments.includes(index) && Date.parse(departAt) > serverNow())
 

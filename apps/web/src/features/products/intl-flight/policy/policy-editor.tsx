@@ -135,6 +135,23 @@ function AirportRule({ editor }: { editor: Props }) {
   )
 }
 
+/** No going on from one ticket to another. */
+function SelfTransferRule({ editor }: { editor: Props }) {
+  const text = useText('products/policy/intl-flight').selfTransfer
+  return (
+    <SectionRule
+      editor={editor}
+      rule="selfTransfer"
+      title={text.title}
+      fields={['forbidSelfTransfer']}
+      start={{ forbidSelfTransfer: true }}
+      usual="approval"
+    >
+      <Sentence words={text.sentence} values={{}} />
+    </SectionRule>
+  )
+}
+
 /** What is bought beside the fares. */
 function ExtrasRule({ editor }: { editor: Props }) {
   const text = useText('products/policy/intl-flight').extras
@@ -175,6 +192,7 @@ const Editor = (editor: Props) => (
     <AdvanceRule editor={editor} />
     <DirectRule editor={editor} />
     <AirportRule editor={editor} />
+    <SelfTransferRule editor={editor} />
     <CountryRule editor={editor} />
     <CarrierRule editor={editor} />
     <FreeTicketRule editor={editor} rule="refundable" />

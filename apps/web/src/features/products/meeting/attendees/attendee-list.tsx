@@ -21,7 +21,7 @@ import { BookFor } from './book-for'
 
 /** Who has answered. */
 export function AttendeeList({ meeting: { attendees, canInvite, canBook, orderNo } }: AttendeesPart) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const columns = useColumns({ orderNo, canInvite, canBook })
   const read = async () => (await invoke(exportMeetingAttendees, { orderNo })).list
   if (attendees.length === 0)
@@ -51,7 +51,7 @@ interface Answered {
 }
 
 function useColumns(meeting: Answered): Column<MeetingAttendees['attendees'][number]>[] {
-  const { columns } = useText('products/meeting/attendees')
+  const { columns } = useText('products/meeting/guests/attendees')
   return [
     { key: 'name', head: columns.name, cell: ({ name, mobile }) => <Named name={name} mobile={mobile} /> },
     {
@@ -62,6 +62,7 @@ function useColumns(meeting: Answered): Column<MeetingAttendees['attendees'][num
     { key: 'days', head: columns.days, cell: (row) => attendeeWords(row).days || '—' },
     { key: 'travel', head: columns.travel, cell: (row) => attendeeWords(row).travel || '—' },
     { key: 'arrival', head: columns.arrival, cell: (row) => attendeeWords(row).arrival || '—' },
+    { key: 'leaving', head: columns.leaving, cell: (row) => attendeeWords(row).leaving || '—' },
     { key: 'room', head: columns.room, cell: (row) => attendeeWords(row).room || '—' },
     { key: 'diet', head: columns.diet, cell: (row) => attendeeWords(row).diet || '—' },
     { key: 'note', head: columns.note, cell: (row) => attendeeWords(row).note || '—' },
@@ -93,7 +94,7 @@ interface RemoveProps {
 }
 
 function Remove({ meeting: { orderNo, canInvite }, attendeeId, name }: RemoveProps) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const remove = useWrite(removeMeetingAttendee, [getMeetingAttendees])
   const confirm = async () => {
     const message = canInvite ? text.removeWhy : text.removeLater

@@ -23,13 +23,13 @@ import * as attendeesPage from './attendees-page'
 
 inBrowser(
   'products/meeting/rooms',
-  'products/meeting/attendees',
+  'products/meeting/guests/attendees',
   'products/meeting/words',
   'booking/order/page',
   'booking/application/words',
 )
 
-const text = () => readText('products/meeting/attendees')
+const text = () => readText('products/meeting/guests/attendees')
 const words = () => readText('products/meeting/words')
 const { orderNo } = meeting
 const invitation = {
@@ -181,13 +181,41 @@ describe('who has answered', () => {
     expect(requestsOf(exportMeetingAttendees)).toEqual([{ orderNo }])
   })
 
+  test('is listed for those who drive them, by the window in which they arrive and leave', async () => {
+    const leaving = { date: '2026-12-02', window: 'evening' } as const
+    const later = { ...attendee.wishes, arrival: { date: '2026-12-01', window: 'evening' }, leaving } as const
+    answer(exportMeetingAttendees, {
+      list: [
+        { ...attendee, name: '顾客乙', wishes: later },
+        { ...attendee, mobile: '13800138000' },
+        { ...attendee, name: '重复', repeats: true },
+        { ...attendee, name: '不来', comes: false, wishes: undefined },
+      ] as never,
+    })
+    const files = savedFiles()
+    const counts = { coming: 2, notComing: 1, byDay: [], arrivals: [], departures: [], modes: [], diets: [], rooms: [] }
+    const { user } = await open({ attendees: [attendee] as never, counts })
+    await user.click(screen.getByRole('button', { name: text().pickUps }))
+    await waitFor(async () => expect(await files()).toHaveLength(1))
+    const [, ...lines] = (await files())[0]!.lines
+    const { directions } = text()
+    expect(lines.map(([direction, , , count, name]) => [direction, count, name])).toEqual([
+      [directions.arrival, '1', '顾客甲'],
+      [directions.arrival, '1', '顾客乙'],
+      [directions.leaving, '1', '顾客乙'],
+    ])
+    expect(lines.flat()).toContain('13800138000')
+  })
+
   test('has their journey and stay searched with what they wished, within the trip of the event', async () => {
     const start = { startDate: '2026-12-01', endDate: '2026-12-02', isReturn: true }
-    answer(beginAttendeeSearch, { productType: 5, travelOrderNo: 'TR1', start })
+    const windows = { arrive: 'morning', leave: 'evening' } as const
+    answer(beginAttendeeSearch, { productType: 5, travelOrderNo: 'TR1', start, windows })
     const { user, address, router } = await open({ attendees: [attendee] as never })
     expect((await row()).queryByRole('button', { name: text().searchOf.hotel({ name: '顾客甲' }) })).toBeNull()
     await user.click((await row()).getByRole('button', { name: text().searchOf.train({ name: '顾客甲' }) }))
-    await waitFor(() => expect(address()).toBe(paths.home({ type: 5, tripId: 'TR1' })))
+    const filters = 'arriveBand=night%2Cmorning&backBand=evening'
+    await waitFor(() => expect(address()).toBe(paths.home({ type: 5, tripId: 'TR1', filters })))
     expect(requestsOf(beginAttendeeSearch)).toEqual([{ orderNo, attendeeId: 'a1', for: 'journey' }])
     const { begun } = router.state.location.state as { begun: { start: object; wish: string } }
     expect(begun.start).toEqual(start)
@@ -221,6 +249,7 @@ describe('who has answered', () => {
       notComing: 1,
       byDay: [{ day: '2026-12-01', count: 2 }],
       arrivals: [{ date: '2026-12-01', window: 'morning', by: 'train', count: 2 }],
+      departures: [{ date: '2026-12-02', window: 'evening', by: 'train', count: 1 }],
       modes: [{ by: 'train', count: 2 }],
       diets: [{ diet: 'usual', count: 2 }],
       rooms: [{ night: '2026-11-30', count: 1 }],
@@ -229,6 +258,8 @@ describe('who has answered', () => {
     const summary = within(screen.getByRole('heading', { name: text().summary }).closest('section')!)
     expect(summary.getByText(text().ofPlanned({ count: 2, people: 60 }))).toBeTruthy()
     expect(summary.getByText(`${formatFullDate('2026-12-01')} · ${text().people({ count: 2 })}`)).toBeTruthy()
+    const leaving = `${formatFullDate('2026-12-02')} ${words().windows.evening} · ${words().modes.train}`
+    expect(summary.getByText(`${leaving} · ${text().people({ count: 1 })}`)).toBeTruthy()
     expect(summary.getByText(`${formatFullDate('2026-11-30')} · ${text().rooms({ count: 1 })}`)).toBeTruthy()
   })
 

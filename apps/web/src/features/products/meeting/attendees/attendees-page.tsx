@@ -20,8 +20,8 @@ export async function loader() {
   await loadTexts(
     'booking/order/page',
     'booking/application/words',
-    'products/meeting/attendees',
-    'products/meeting/invitees',
+    'products/meeting/guests/attendees',
+    'products/meeting/guests/invitees',
     'products/meeting/rooms',
     'products/meeting/words',
     'kit/widgets',
@@ -31,7 +31,7 @@ export async function loader() {
 
 /** Links of a meeting, who has answered, and what the answers come to, for its organiser. */
 export function Component() {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const orderId = useSearchParams()[0].get('orderId') ?? ''
   const { data, error, refetch } = useRead(getMeetingAttendees, { orderId })
   return (

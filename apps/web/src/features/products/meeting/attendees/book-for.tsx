@@ -11,13 +11,14 @@ import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import type { BegunSearch } from '../../../booking/search/begun-search'
 import styles from '../meeting.module.css'
+import { filtersOf } from '../window-filters'
 import { attendeeWords } from './attendee-columns'
 
 type Attendee = MeetingAttendees['attendees'][number]
 
 /** What is booked for a guest, and the searches that their answer begins. */
 export function BookFor({ orderNo, attendee, canBook }: { orderNo: string; attendee: Attendee; canBook: boolean }) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const { products: names } = useText('booking/application/words')
   const { booked, comes, repeats, wishes } = attendee
   const said = booked.map((productType) => names[products.word(productType)])
@@ -42,7 +43,7 @@ interface BeginProps {
 
 /** Opens the search with what the guest wished; for whom stands above it. */
 function Begin({ orderNo, attendee, kind }: BeginProps) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const navigate = useNavigate()
   const begin = useWrite(beginAttendeeSearch, [getMeetingAttendees])
   const { attendeeId, name, wishes } = attendee
@@ -53,9 +54,10 @@ function Begin({ orderNo, attendee, kind }: BeginProps) {
     begin.mutate(
       { orderNo, attendeeId, for: kind },
       {
-        onSuccess: ({ productType, travelOrderNo, start }) => {
+        onSuccess: ({ productType, travelOrderNo, start, windows }) => {
           const begun: BegunSearch = { start, wish }
-          void navigate(paths.home({ type: productType, tripId: travelOrderNo }), { state: { begun } })
+          const filters = windows && { filters: filtersOf(windows) }
+          void navigate(paths.home({ type: productType, tripId: travelOrderNo, ...filters }), { state: { begun } })
         },
         onError: tellFailure,
       },

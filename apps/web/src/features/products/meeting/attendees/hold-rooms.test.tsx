@@ -14,7 +14,7 @@ import { signIn } from '../../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
 import * as attendeesPage from './attendees-page'
 
-inBrowser('products/meeting/rooms', 'products/meeting/attendees', 'products/meeting/words')
+inBrowser('products/meeting/rooms', 'products/meeting/guests/attendees', 'products/meeting/words')
 
 const { orderNo } = meetingAttendees
 const night = '2026-11-30'

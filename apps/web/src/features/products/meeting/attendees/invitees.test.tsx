@@ -10,9 +10,9 @@ import { signIn } from '../../../../testing/people'
 import { answer, refuse, requestsOf, sentenceOf } from '../../../../testing/server'
 import { Invitees } from './invitees'
 
-inBrowser('products/meeting/invitees', 'kit/widgets')
+inBrowser('products/meeting/guests/invitees', 'kit/widgets')
 
-const text = () => readText('products/meeting/invitees')
+const text = () => readText('products/meeting/guests/invitees')
 const { orderNo } = meetingAttendees
 const open = { invitationId: 'i1', token: 'a-token', state: 'open', answerBy: '2026-11-28', usesAtMost: 60, uses: 0, madeAt: '' }
 const person = { inviteeId: 'p1', name: '王芳', mobile: '139****0001', invitationId: 'i1', answered: false, canRemind: true }

@@ -24,7 +24,7 @@ const stale = [getMeetingAttendees, getMeetingOrderDetail]
 
 /** Whom the newest link is texted to by name, and who of them has not answered. */
 export function Invitees({ meeting: { orderNo, invitations, invited } }: AttendeesPart) {
-  const text = useText('products/meeting/invitees')
+  const text = useText('products/meeting/guests/invitees')
   const open = invitations.find(({ state }) => state === 'open')
   const silent = invited.filter(({ answered }) => !answered)
   const columns = useColumns(orderNo)
@@ -44,7 +44,7 @@ export function Invitees({ meeting: { orderNo, invitations, invited } }: Attende
 }
 
 function Remind({ orderNo }: { orderNo: string }) {
-  const text = useText('products/meeting/invitees')
+  const text = useText('products/meeting/guests/invitees')
   const remind = useWrite(remindMeetingInvitees, stale)
   return (
     <Button busy={remind.isPending} onClick={() => void told(remind.mutateAsync({ orderNo }), text.reminded)}>
@@ -54,7 +54,7 @@ function Remind({ orderNo }: { orderNo: string }) {
 }
 
 function useColumns(orderNo: string): Column<MeetingInvitee>[] {
-  const text = useText('products/meeting/invitees')
+  const text = useText('products/meeting/guests/invitees')
   return [
     { key: 'name', head: text.columns.name, cell: ({ name }) => name },
     { key: 'mobile', head: text.columns.mobile, cell: ({ mobile }) => <span className={styles['number']}>{mobile}</span> },
@@ -73,7 +73,7 @@ function useColumns(orderNo: string): Column<MeetingInvitee>[] {
 }
 
 function Remove({ orderNo, inviteeId, name }: { orderNo: string; inviteeId: string; name: string }) {
-  const text = useText('products/meeting/invitees')
+  const text = useText('products/meeting/guests/invitees')
   const remove = useWrite(removeMeetingInvitee, stale)
   const confirm = async () => {
     if (await ask({ title: text.removeAsk({ name }), message: text.removeWhy, confirm: text.remove, cancel: text.keep }))
@@ -87,7 +87,7 @@ function Remove({ orderNo, inviteeId, name }: { orderNo: string; inviteeId: stri
 }
 
 function AddForm({ orderNo, invitationId }: { orderNo: string; invitationId: string }) {
-  const text = useText('products/meeting/invitees')
+  const text = useText('products/meeting/guests/invitees')
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const add = useWrite(addMeetingInvitees, stale)

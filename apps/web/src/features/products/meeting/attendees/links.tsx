@@ -28,7 +28,7 @@ const tones: Record<MeetingInvitation['state'], Tone> = { open: 'good', full: 'w
 
 /** Links that can be sent, and the making of another. */
 export function Links({ meeting }: AttendeesPart) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const { invitations, orderNo, canInvite } = meeting
   return (
     <Card title={text.links}>
@@ -45,7 +45,7 @@ export function Links({ meeting }: AttendeesPart) {
 }
 
 function Link({ orderNo, invitation }: { orderNo: string; invitation: MeetingInvitation }) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const revoke = useWrite(revokeMeetingInvitation, stale)
   const { invitationId, token, state, answerBy, uses, usesAtMost } = invitation
   const day = formatFullDate(answerBy)
@@ -85,7 +85,7 @@ function Link({ orderNo, invitation }: { orderNo: string; invitation: MeetingInv
 }
 
 function MakeLink({ meeting: { orderNo, days, people } }: AttendeesPart) {
-  const text = useText('products/meeting/attendees')
+  const text = useText('products/meeting/guests/attendees')
   const today = useChinaNow().date
   const eve = addDays(days[0]!, -1)
   const [answerBy, setAnswerBy] = useState(eve < today ? today : eve)

@@ -67,6 +67,7 @@ function useColumns(): Column<MeetingRoomBlock['nights'][number]>[] {
     { key: 'night', head: text.night, cell: ({ night }) => formatFullDate(night) },
     { key: 'held', head: text.held, align: 'end', cell: ({ held }) => held },
     { key: 'picked', head: text.picked, align: 'end', cell: ({ picked }) => picked },
+    { key: 'booked', head: text.booked, align: 'end', cell: ({ booked }) => booked },
     { key: 'guaranteed', head: text.guaranteed, align: 'end', cell: ({ guaranteed }) => guaranteed },
   ]
 }

@@ -1,5 +1,6 @@
 import { arrivalWindows, attendeeDiets, attendeeRooms, attendeeModes } from '@sojourn/contract/products/meeting/meeting-words'
 import type { MeetingInvitationView } from '@sojourn/contract/products/meeting/invitation.calls'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { Field } from '../../../../kit/forms/field'
 import { Input, Select, TextArea } from '../../../../kit/forms/input'
 import { RadioGroup } from '../../../../kit/forms/radio-group'
@@ -20,7 +21,7 @@ export interface AnswerPart {
 
 /** Who answers, and whether they come. */
 export function AnswerWho({ form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   return (
     <Card title={text.who}>
       <div className={styles['fields']}>
@@ -67,7 +68,7 @@ export function AnswerWho({ form, change, errorOf }: AnswerPart) {
 
 /** On which days, and how somebody comes. */
 export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const words = useText('products/meeting/words')
   const { wishes } = form
   const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
@@ -94,35 +95,77 @@ export function AnswerTravel({ invitation, form, change, errorOf }: AnswerPart) 
             )}
           </Field>
         )}
-        <ArrivalDate invitation={invitation} form={form} change={change} errorOf={errorOf} />
-        <Choice
-          label={text.arrivalWindow}
-          value={wishes.arrival.window}
-          of={arrivalWindows}
-          names={words.windows}
-          onChange={(window) => wish({ arrival: { ...wishes.arrival, window } })}
-        />
+        <When invitation={invitation} form={form} change={change} errorOf={errorOf} />
       </div>
     </Card>
   )
 }
 
-/** Until the last day of the event. */
-function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
-  const lastDay = days.at(-1)!
-  const arrive = (date: string) => change({ wishes: { ...wishes, arrival: { ...wishes.arrival, date } } })
+/** When somebody arrives and leaves. */
+function When({ invitation, form: { wishes }, change, errorOf }: AnswerPart) {
+  const text = useText('products/meeting/guests/invitation')
+  const words = useText('products/meeting/words')
+  const { arrival, leaving } = wishes
+  const lastDay = invitation.days.at(-1)!
+  const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })
   return (
-    <Field label={text.arrivalDate} error={errorOf('wishes.arrival.date')}>
+    <>
+      <DayOf
+        label={text.arrivalDate}
+        error={errorOf('wishes.arrival.date')}
+        of={invitation.nights.filter((day) => day <= lastDay)}
+        value={arrival.date}
+        onChange={(date) => wish({ arrival: { ...arrival, date } })}
+      />
+      <Choice
+        label={text.arrivalWindow}
+        value={arrival.window}
+        of={arrivalWindows}
+        names={words.windows}
+        onChange={(window) => wish({ arrival: { ...arrival, window } })}
+      />
+      <DayOf
+        label={text.leavingDate}
+        error={errorOf('wishes.leaving.date')}
+        of={leavingDays(invitation)}
+        value={leaving.date}
+        onChange={(date) => wish({ leaving: { ...leaving, date } })}
+      />
+      <Choice
+        label={text.leavingWindow}
+        value={leaving.window}
+        of={arrivalWindows}
+        names={words.windows}
+        onChange={(window) => wish({ leaving: { ...leaving, window } })}
+      />
+    </>
+  )
+}
+
+/** From its first day until the morning after the last night. */
+const leavingDays = ({ days, nights }: AnswerPart['invitation']): string[] => [
+  ...nights.filter((day) => day >= days[0]!),
+  addDays(nights.at(-1)!, 1),
+]
+
+interface DayOfProps {
+  label: string
+  error: string | undefined
+  of: readonly string[]
+  value: string
+  onChange: (day: string) => void
+}
+
+function DayOf({ label, error, of, value, onChange }: DayOfProps) {
+  return (
+    <Field label={label} error={error}>
       {(control) => (
-        <Select {...control} value={wishes.arrival.date} onChange={(event) => arrive(event.target.value)}>
-          {nights
-            .filter((day) => day <= lastDay)
-            .map((day) => (
-              <option key={day} value={day}>
-                {formatFullDate(day)}
-              </option>
-            ))}
+        <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
+          {of.map((day) => (
+            <option key={day} value={day}>
+              {formatFullDate(day)}
+            </option>
+          ))}
         </Select>
       )}
     </Field>
@@ -131,7 +174,7 @@ function ArrivalDate({ invitation: { days, nights }, form: { wishes }, change, e
 
 /** Where somebody sleeps, and what they eat. */
 export function AnswerStay({ invitation, form, change, errorOf }: AnswerPart) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const words = useText('products/meeting/words')
   const { wishes } = form
   const wish = (more: Partial<AnswerForm['wishes']>) => change({ wishes: { ...wishes, ...more } })

@@ -7,15 +7,16 @@ export interface AnswerForm {
   name: string
   mobile: string
   comes: boolean | undefined
-  wishes: MeetingWishes
+  wishes: MeetingWishes & Required<Pick<MeetingWishes, 'leaving'>>
 }
 export type FormFault = 'name' | 'mobile' | AnswerFault
 
-const freshWishes = (days: readonly string[]): MeetingWishes => ({
+const freshWishes = (days: readonly string[]): AnswerForm['wishes'] => ({
   days: [...days],
   fromCity: '',
   by: 'train',
   arrival: { date: days[0]!, window: 'morning' },
+  leaving: { date: days.at(-1)!, window: 'evening' },
   diet: 'usual',
   room: 'none',
   nights: [],

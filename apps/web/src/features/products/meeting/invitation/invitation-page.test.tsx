@@ -2,18 +2,23 @@
 import type { MeetingInvitationView } from '@sojourn/contract/products/meeting/invitation.calls'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answerMeetingInvitation, readMeetingInvitation } from '../../../../api/calls/products/meeting/invitation'
+import {
+  answerMeetingInvitation,
+  beginMeetingJourney,
+  readMeetingInvitation,
+} from '../../../../api/calls/products/meeting/invitation'
 import { formatFullDate } from '../../../../kit/text/format'
 import { readText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
 import { inBrowser, stopClock } from '../../../../testing/browser'
 import { openPage } from '../../../../testing/page'
+import { signIn } from '../../../../testing/people'
 import { answer, holdBack, loseNetwork, refuse, requestsOf, sentenceOf, type Sketch } from '../../../../testing/server'
 import * as invitationPage from './invitation-page'
 
-inBrowser('products/meeting/invitation', 'products/meeting/words')
+inBrowser('products/meeting/guests/invitation', 'products/meeting/words')
 
-const text = () => readText('products/meeting/invitation')
+const text = () => readText('products/meeting/guests/invitation')
 const words = () => readText('products/meeting/words')
 const token = 'a-token-of-twenty-letters'
 const own = 'my-own-token-of-twenty-letters'
@@ -33,6 +38,7 @@ const wishes = {
   by: 'train',
   fromCity: '北京',
   arrival: { date: '2026-12-01', window: 'morning' },
+  leaving: { date: '2026-12-02', window: 'evening' },
   diet: 'usual',
   room: 'none',
   nights: [],
@@ -94,6 +100,41 @@ describe('an invitation to a meeting', () => {
     answer(readMeetingInvitation, invitation)
     await user.click(again)
     await screen.findByRole('button', { name: text().send })
+  })
+})
+
+describe('the own journey', () => {
+  test('is offered to nobody who is not signed in', async () => {
+    await open()
+    expect(screen.queryByRole('heading', { name: text().ownJourney })).toBeNull()
+  })
+
+  test('of a colleague begins a search of the event, on what it agreed', async () => {
+    signIn()
+    const start = { startDate: '2026-12-01', endDate: '2026-12-02', isReturn: true }
+    answer(beginMeetingJourney, {
+      productType: 1,
+      travelOrderNo: 'TR7',
+      travelApplyNo: 'SQ1',
+      start,
+      windows: { arrive: 'afternoon' },
+    })
+    const { user, address, router } = await open()
+    await user.click(screen.getByRole('button', { name: text().bookOwn.flight }))
+    const home = paths.home({ type: 1, tripId: 'TR7', travelApplyNo: 'SQ1', filters: 'arriveBand=afternoon' })
+    await waitFor(() => expect(address()).toBe(home))
+    expect(requestsOf(beginMeetingJourney)).toEqual([{ token, for: 'flight' }])
+    const { begun } = router.state.location.state as { begun: { start: object; wish: string } }
+    expect(begun.start).toEqual(start)
+    expect(begun.wish).toContain('湖畔酒店')
+  })
+
+  test('that cannot be begun says why', async () => {
+    signIn()
+    refuse(beginMeetingJourney, 'meetingInvitationOver')
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: text().bookOwn.hotel }))
+    expect(await screen.findByText(await sentenceOf('meetingInvitationOver'))).toBeTruthy()
   })
 })
 

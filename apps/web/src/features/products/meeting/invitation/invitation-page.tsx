@@ -18,18 +18,20 @@ import { formatFullDate } from '../../../../kit/text/format'
 import { loadTexts, useText } from '../../../../kit/text/text'
 import { base, paths } from '../../../../paths'
 import styles from '../meeting.module.css'
+import { knowsEmployee } from '../../../../api/employee'
+import { OwnJourney } from './own-journey'
 import { AnswerStay, AnswerTravel, AnswerWho } from './answer-fields'
 import { answerOf, faultOf, formOf } from './answer-form'
 import { WindowTitle } from '../../../../kit/layout/window-title'
 
 export async function loader() {
-  await loadTexts('products/meeting/invitation', 'products/meeting/words', 'kit/widgets')
+  await loadTexts('products/meeting/guests/invitation', 'products/meeting/words', 'kit/widgets')
   return null
 }
 
 /** A meeting for whoever was given its link: whether they come, on which days and with which wishes; no account is needed. */
 export function Component() {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const token = useLocation().hash.slice(1)
   const readable = token.length >= 20 && token.length <= 200
   const { data, error, refetch } = useQuery({ ...readOptions(readMeetingInvitation, { token }), enabled: readable })
@@ -59,7 +61,7 @@ interface InvitationProps {
 }
 
 function Invitation({ token, invitation }: InvitationProps) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const { company, organiser, venueName, address, hallName, days, answerBy, answer, canAnswer } = invitation
   return (
     <>
@@ -71,6 +73,7 @@ function Invitation({ token, invitation }: InvitationProps) {
           <Fact name={text.answerBy}>{formatFullDate(answerBy)}</Fact>
         </FactList>
       </Card>
+      {knowsEmployee() && <OwnJourney token={token} invitation={invitation} />}
       {answer && <Sent token={token} canAnswer={canAnswer} />}
       {canAnswer && <Answer token={token} invitation={invitation} />}
     </>
@@ -78,7 +81,7 @@ function Invitation({ token, invitation }: InvitationProps) {
 }
 
 function Sent({ token, canAnswer }: { token: string; canAnswer: boolean }) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const link = `${window.location.origin}${base}${paths.meetingInvitation(token)}`
   return (
     <Card title={text.sent}>
@@ -96,7 +99,7 @@ function Sent({ token, canAnswer }: { token: string; canAnswer: boolean }) {
 
 /** The form; once it is sent the address opens the own answer. */
 function Answer({ token, invitation }: InvitationProps) {
-  const text = useText('products/meeting/invitation')
+  const text = useText('products/meeting/guests/invitation')
   const navigate = useNavigate()
   const [form, setForm] = useState(() => formOf(invitation))
   const [tried, setTried] = useState(false)

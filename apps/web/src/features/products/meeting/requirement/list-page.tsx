@@ -65,7 +65,7 @@ function DemandRecords({ demands }: { demands: readonly MeetingDemandSummary[] }
       width: 200,
       cell: ({ createdAt, requester }) => <Words meta={text.by({ name: requester })}>{formatInstant(createdAt)}</Words>,
     },
-    { key: 'state', head: heads.state, width: 240, cell: (demand) => <Standing demand={demand} /> },
+    { key: 'state', head: heads.state, width: 240, cell: (demand) => <DemandStatus demand={demand} /> },
     { key: 'action', head: heads.action, width: 140, align: 'end', cell: (demand) => <Open demand={demand} /> },
   ]
   return (
@@ -78,7 +78,7 @@ function DemandRecords({ demands }: { demands: readonly MeetingDemandSummary[] }
         <>
           <Event demand={demand} />
           <RecordFoot>
-            <Standing demand={demand} />
+            <DemandStatus demand={demand} />
             <Open demand={demand} />
           </RecordFoot>
         </>
@@ -99,7 +99,7 @@ function Event({ demand: { demandNo, cityName, dates, people, venues } }: Demand
   )
 }
 
-function Standing({ demand: { state, stateName, due, late, plans } }: DemandPart) {
+function DemandStatus({ demand: { state, stateName, due, late, plans } }: DemandPart) {
   const text = useText('products/meeting/requirement')
   const time = due ? formatInstant(due) : ''
   const by = !due ? undefined : state === 'quoted' ? text.stands({ count: plans, time }) : late ? text.late : text.due({ time })

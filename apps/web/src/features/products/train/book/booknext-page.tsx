@@ -41,7 +41,7 @@ export function Component() {
   return (
     <TrainStep title={text.nextTitle} step={2} back={paths.trainOrder({ orderId })}>
       {order.data ? (
-        <Standing order={order.data} onHoldOver={again} />
+        <LockStatus order={order.data} onHoldOver={again} />
       ) : isProblem(order.error, 'orderUnknown') ? (
         <OrderUnknown />
       ) : order.error ? (
@@ -53,7 +53,7 @@ export function Component() {
   )
 }
 
-function Standing({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
+function LockStatus({ order, onHoldOver }: { order: TrainOrderDetail; onHoldOver: () => void }) {
   if (order.lock === 'locking') return <Locking order={order} />
   if (order.lock === 'locked' || order.lock === 'lapsed') return <LockedSeats order={order} onHoldOver={onHoldOver} />
   return <LockEnded order={order} />

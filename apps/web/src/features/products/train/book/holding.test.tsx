@@ -19,8 +19,15 @@ const train = { departDate: '2026-12-01', departTime: '09:00', departStation: 'S
 const levels = [{ level: 1, approvers: ['陈志远'] }]
 
 /** The sum of an order for a train, as it stands beside the form. */
-function summary(source: 'railway' | 'local', approval: object[]): string {
-  const info = { settleTypes: [], approvalInPolicy: approval, approvalOutOfPolicy: approval, approvalFrom: [], travellers: [] }
+function summary(source: 'railway' | 'local', approval: object[], told?: Partial<BookInfo>): string {
+  const info = {
+    ...told,
+    settleTypes: [],
+    approvalInPolicy: approval,
+    approvalOutOfPolicy: approval,
+    approvalFrom: [],
+    travellers: [],
+  }
   const html = renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <OrderSummary
@@ -51,6 +58,14 @@ describe('[handbook 3.5] before an order for a train is submitted it is said', (
 
   test('that one pays within those minutes, where nobody is asked', () => {
     expect(summary('railway', [])).toContain('提交后为您保留 30 分钟，请及时支付')
+  })
+
+  test('[S2.46] who is only notified of it, in policy, beside that nobody decides', () => {
+    const said = summary('railway', [], { toldInPolicy: ['陈志远', '欧阳明哲'], toldOutOfPolicy: ['周雅琴'] })
+    expect(said).toContain(bookSimplified.noApproval)
+    expect(said).toContain(bookSimplified.told({ names: '陈志远、欧阳明哲' }))
+    expect(said).not.toContain('周雅琴')
+    expect(summary('railway', [])).not.toContain('知会')
   })
 
   test('that a ticket office keeps none: no minutes are promised', () => {

@@ -4,7 +4,7 @@ import { bandOf, timeBands } from '../../../booking/list/time-bands'
 import { isFree, isSold } from '../seat-rules'
 
 /** Groups of the filter column. */
-const filterGroups = ['band', 'type', 'departStation', 'arriveStation', 'seat'] as const
+const filterGroups = ['band', 'arriveBand', 'type', 'departStation', 'arriveStation', 'seat'] as const
 export type FilterGroup = (typeof filterGroups)[number]
 
 /** Single conditions: a class within policy, seats left, only G, D and C (handbook 3.1). */
@@ -31,6 +31,7 @@ function passes(train: TrainOffer, filters: TrainFilters): boolean {
   const allows = (group: FilterGroup, value: string) => filters[group].length === 0 || filters[group].includes(value)
   return (
     allows('band', bandOf(train.departTime)) &&
+    allows('arriveBand', bandOf(train.arriveTime)) &&
     allows('type', train.type) &&
     allows('departStation', train.departStation) &&
     allows('arriveStation', train.arriveStation) &&
@@ -46,6 +47,7 @@ export const applyFilters = (trains: readonly TrainOffer[], filters: TrainFilter
 
 const valuesOf: Record<FilterGroup, (train: TrainOffer) => string[]> = {
   band: (train) => [bandOf(train.departTime)],
+  arriveBand: (train) => [bandOf(train.arriveTime)],
   type: (train) => [train.type],
   departStation: (train) => [train.departStation],
   arriveStation: (train) => [train.arriveStation],
@@ -60,6 +62,7 @@ export const trainFilters = listFilters<TrainOffer, FilterGroup, FilterSwitch, u
   switches: filterSwitches,
   apply: applyFilters,
   valuesOf,
-  orders: { band: timeBands, type: typeOrder, seat: seatOrder },
-  always: ['band'],
+  orders: { band: timeBands, arriveBand: timeBands, type: typeOrder, seat: seatOrder },
+  always: ['band', 'arriveBand'],
+  chips: ['band', 'arriveBand'],
 })

@@ -7,7 +7,7 @@ import type {
   TrainTransferResult,
 } from '@sojourn/contract/products/train/train.shapes'
 import { useCallback } from 'react'
-import { useNavigate, type LoaderFunctionArgs } from 'react-router'
+import { useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '../../../../api/queries'
 import { formatDate } from '../../../../kit/text/format'
 import { Page } from '../../../../kit/layout/page'
@@ -39,9 +39,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const text = useText('products/train/list')
   const trainText = useText('products/train/words')
-  const state = useListState()
-  const { tempOrderNo } = state
+  const { tempOrderNo } = shownTrains.read(useSearchParams()[0])
   const draft = useDraft(tempOrderNo)
+  const state = useListState(draft.data)
   const search = useTrainSearch({ tempOrderNo, date: state.date })
   useCurrentDate(tempOrderNo, draft.data, search.data)
   const retry = () => void Promise.all([draft.refetch(), search.refetch()])

@@ -1,7 +1,7 @@
 import type { TrainOffer, TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { describe, expect, it } from 'vitest'
 import { applyFilters, trainFilters } from './filter-rules'
-import { leadSeat, standingOf } from '../seat-rules'
+import { leadSeat, seatAvailability } from '../seat-rules'
 import { shownTrains } from './list-state'
 import { trainSorts } from './sort-rules'
 
@@ -49,8 +49,8 @@ const numbers = (list: readonly TrainOffer[]) => list.map(({ trainNo }) => train
 
 describe('seats left', () => {
   it('are told as people know them: plenty above twenty, a figure, a waitlist, none', () => {
-    expect([21, 20, 9].map((seats) => standingOf({ seats, waitlist: false }))).toEqual(['plenty', 'left', 'few'])
-    expect([true, false].map((waitlist) => standingOf({ seats: 0, waitlist }))).toEqual(['waitlist', 'none'])
+    expect([21, 20, 9].map((seats) => seatAvailability({ seats, waitlist: false }))).toEqual(['plenty', 'left', 'few'])
+    expect([true, false].map((waitlist) => seatAvailability({ seats: 0, waitlist }))).toEqual(['waitlist', 'none'])
   })
 
   it('a train is represented by its cheapest seat that can be booked, standing only where nothing else is left', () => {

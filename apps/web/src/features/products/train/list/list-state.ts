@@ -1,4 +1,6 @@
+import type { TrainTempOrder } from '@sojourn/contract/products/train/train.shapes'
 import { day, listSearch, oneOf, words } from '../../../../kit/lists/list-search'
+import { searchedFilters } from '../../../booking/list/searched-filters'
 import { useListAddress } from '../../../booking/list/use-list-address'
 import { trainFilters } from './filter-rules'
 import { trainSorts } from './sort-rules'
@@ -10,6 +12,9 @@ export const shownTrains = listSearch({
   sort: oneOf(trainSorts.sorts, 'departure'),
 })
 
-/** What the list shows, kept in the address. */
-export const useListState = () => useListAddress(shownTrains, trainFilters)
+/** What the list shows, kept in the address; a search may bring when its trains are to arrive. */
+export function useListState(draft: TrainTempOrder | undefined) {
+  const arriveBand = draft?.searchParams.arriveBand
+  return useListAddress(shownTrains, searchedFilters(trainFilters, arriveBand && { ...trainFilters.none, arriveBand }))
+}
 export type ListState = ReturnType<typeof useListState>

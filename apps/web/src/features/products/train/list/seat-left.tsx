@@ -1,12 +1,12 @@
 import type { TrainSeat } from '@sojourn/contract/products/train/train.shapes'
 import { useText } from '../../../../kit/text/text'
 import styles from './seat-left.module.css'
-import { standingOf } from '../seat-rules'
+import { seatAvailability } from '../seat-rules'
 
 /** How many seats are left, by word, figure and colour. */
 export function SeatLeft({ seat }: { seat: Pick<TrainSeat, 'seats' | 'waitlist'> }) {
   const text = useText('products/train/words')
-  const standing = standingOf(seat)
+  const availability = seatAvailability(seat)
   const words = {
     plenty: text.plenty,
     left: text.left({ count: seat.seats }),
@@ -14,5 +14,5 @@ export function SeatLeft({ seat }: { seat: Pick<TrainSeat, 'seats' | 'waitlist'>
     waitlist: text.waitlist,
     none: text.none,
   }
-  return <span className={styles[standing]}>{words[standing]}</span>
+  return <span className={styles[availability]}>{words[availability]}</span>
 }

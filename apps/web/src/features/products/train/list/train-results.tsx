@@ -86,6 +86,7 @@ function useFilterWords(names: StationNames) {
   const stations = Object.fromEntries(names)
   const values: Record<FilterGroup, Readonly<Record<string, string>>> = {
     band: text.bands,
+    arriveBand: text.bands,
     type: types,
     departStation: stations,
     arriveStation: stations,

@@ -23,7 +23,7 @@ export function OrderRides({ order }: { order: TrainOrderDetail }) {
           key={`former ${ride.index}`}
           ride={ride}
           label={text.former}
-          gone={order.standing === 'none' ? undefined : givenUp}
+          gone={order.travelStatus === 'none' ? undefined : givenUp}
         />
       ))}
       {order.rides.map((ride, index) => (

@@ -14,6 +14,7 @@ import type { FieldErrors } from '../../../booking/search/search-frame'
 import styles from '../../../booking/search/search-form.module.css'
 import { TextField } from '../../../booking/search/text-field'
 import { initialTrainState, keepTrainSearch, startedTrainState, swapEnds, trainPlan, type TrainFormState } from './search-state'
+import { useKeptFilters } from '../../../booking/search/use-kept-filters'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
@@ -32,6 +33,7 @@ export function TrainForm(props: SearchFormProps) {
   )
   const { choices, shown } = useBookingChoices(props, 'train')
   const save = useWrite(saveTrainOrderTemp).mutateAsync
+  const kept = useKeptFilters('filters')
   const flow = useSearchFlow(props, { product: 'train', section: days.section, fields, save })
   const change = (next: TrainFormState) => {
     flow.clear()
@@ -42,9 +44,10 @@ export function TrainForm(props: SearchFormProps) {
     <SearchForm
       name={own.search}
       flow={flow}
-      onSearch={() => void flow.search(choices, () => trainPlan(state, days.rules))}
+      onSearch={() => void flow.search(choices, () => trainPlan(state, days.rules, kept.filters))}
       options={
         <BookingOptions {...shown}>
+          {kept.shown && <Checkbox label={own.keepArrival} checked={kept.kept} onChange={kept.setKept} />}
           <Checkbox label={own.fastOnly} checked={state.fastOnly} onChange={(fastOnly) => change({ ...state, fastOnly })} />
         </BookingOptions>
       }

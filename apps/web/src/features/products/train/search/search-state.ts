@@ -4,6 +4,7 @@ import { reuseDaySearch } from '@sojourn/domain/booking/search-cache'
 import { checkTrainSearch, normalTrainNumber } from '@sojourn/domain/products/train/draft'
 import type { CalendarRules } from '../../../../kit/dates/calendar-model'
 import { keepProductCache, readProductCache } from '../../../../kit/browser/product-cache'
+import { several } from '../../../../kit/lists/list-search'
 import type { SearchPlan } from '../../../booking/search/search-frame'
 import type { StationPlace } from '../../../reference/use-stations'
 
@@ -60,9 +61,10 @@ export const keepTrainSearch = (state: TrainFormState, now: number): void =>
 export const swapEnds = (state: TrainFormState): TrainFormState => ({ ...state, depart: state.arrive, arrive: state.depart })
 
 /** The search that the form asks for; which stations exist is the server's to know. */
-export function trainPlan(state: TrainFormState, rules: CalendarRules): SearchPlan<TrainSearchParams> {
+export function trainPlan(state: TrainFormState, rules: CalendarRules, filters = ''): SearchPlan<TrainSearchParams> {
   const { depart, arrive, departDate } = state
   const trainNo = normalTrainNumber(state.trainNo)
+  const arriveBand = several.read(new URLSearchParams(filters).get('arriveBand') ?? '') ?? []
   const searchParams: TrainSearchParams = {
     segmentType: 0,
     departStation: depart?.name ?? '',
@@ -75,6 +77,7 @@ export function trainPlan(state: TrainFormState, rules: CalendarRules): SearchPl
     departDate,
     returnDate: departDate,
     ...(trainNo && { trainNo }),
+    ...(arriveBand.length > 0 && { arriveBand }),
   }
   const days = { today: rules.today, horizonEnd: rules.last }
   return { wrong: checkTrainSearch(searchParams, { ...days, knowsStation: () => true }), searchParams }

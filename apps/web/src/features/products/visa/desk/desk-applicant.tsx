@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Button } from '../../../../kit/actions/button'
 import { Badge } from '../../../../kit/marks/badge'
 import { useText } from '../../../../kit/text/text'
-import { standingTone } from '../standing-tone'
+import { statusTone } from '../status-tone'
 import styles from '../visa.module.css'
 import { DeskPaper } from './desk-paper'
 import { StepForm } from './step-form'
@@ -19,12 +19,12 @@ interface DeskApplicantProps {
 /** One applicant of a case: papers to review, and the steps that are legal now. */
 export function DeskApplicant({ enterpriseId, found, applicant }: DeskApplicantProps) {
   const orderText = useText('products/visa/order')
-  const { name, applicantTypeName, districtName, standing, standingName, accepted, required, sentNo } = applicant
+  const { name, applicantTypeName, districtName, status, statusName, accepted, required, sentNo } = applicant
   return (
     <section className={styles['step']} aria-label={name}>
       <p className={styles['line']}>
         <strong>{name}</strong>
-        <Badge tone={standingTone[standing]}>{standingName}</Badge>
+        <Badge tone={statusTone[status]}>{statusName}</Badge>
         <span className={styles['soft']}>
           {applicantTypeName} · {districtName} · {orderText.papers({ accepted, required })}
         </span>

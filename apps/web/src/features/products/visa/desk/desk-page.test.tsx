@@ -19,7 +19,7 @@ const text = () => readText('products/visa/desk')
 const upload = { uploadId: 'u1', fileName: '在职证明.pdf', size: 1000, uploadedAt: '2026-11-19T02:00:00Z' }
 const uploaded = { ...paper, state: 'uploaded', upload } as const
 const accepted = { ...paper, state: 'accepted', upload } as const
-const moved = { orderNo: 'V1', standing: 'ready' } as const
+const moved = { orderNo: 'V1', status: 'ready' } as const
 const foundOf = (...applicants: Sketch<VisaCase['applicants'][number]>[]): Sketch<VisaCase> => ({
   orderNo: 'V1',
   title: '日本商务签证',

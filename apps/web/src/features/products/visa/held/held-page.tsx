@@ -74,7 +74,7 @@ function Visa({ visa, today, onEdit }: { visa: OwnVisa; today: string; onEdit: (
           <span>{words.entries[entries]}</span>
           <span>{words.stay({ days: stayDays })}</span>
           {daysUsed !== undefined && <span>{text.daysOf({ days: daysUsed })}</span>}
-          <Standing visa={visa} today={today} />
+          <HeldStatus visa={visa} today={today} />
         </p>
         <p className={styles['soft']}>{text.valid({ from: formatFullDate(validFrom), until: formatFullDate(validUntil) })}</p>
       </div>
@@ -94,7 +94,7 @@ function Visa({ visa, today, onEdit }: { visa: OwnVisa; today: string; onEdit: (
 }
 
 /** What is left of it; nothing of one that lets in as often as one likes. */
-function Standing({ visa, today }: { visa: OwnVisa; today: string }) {
+function HeldStatus({ visa, today }: { visa: OwnVisa; today: string }) {
   const text = useText('products/visa/held')
   const left = entriesLeft(visa)
   if (left === 0) return <Badge tone="warn">{text.usedUp}</Badge>

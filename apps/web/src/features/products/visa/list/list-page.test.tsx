@@ -2,7 +2,7 @@
 import type { VisaProductDetail, VisaSearchResult } from '@sojourn/contract/products/visa/visa.shapes'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { getTravelApplyStanding } from '../../../../api/calls/booking/application/application'
+import { getTravelApplyBalance } from '../../../../api/calls/booking/application/application'
 import { chooseTravellers } from '../../../../api/calls/booking/draft'
 import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
 import { getVisaOrderTemp, visaProductDetail, visaSearch } from '../../../../api/calls/products/visa/visa'
@@ -43,7 +43,7 @@ const found = (more: Sketch<VisaSearchResult> = {}) =>
 beforeEach(() => {
   stopClock('2026-11-20T02:00:00Z')
   signIn()
-  answer(getTravelApplyStanding, { budgets: [] })
+  answer(getTravelApplyBalance, { budgets: [] })
   answer(getVisaOrderTemp, draft)
   found()
 })

@@ -22,7 +22,7 @@ import { toast } from '../../../../kit/overlays/toast'
 import { tellFailure } from '../../../../kit/overlays/told'
 import { formatFullDate, formatInstant, formatPrice } from '../../../../kit/text/format'
 import { useText } from '../../../../kit/text/text'
-import { standingTone } from '../standing-tone'
+import { statusTone } from '../status-tone'
 import styles from '../visa.module.css'
 import { Paper } from './paper'
 
@@ -38,9 +38,9 @@ export const Applicants = ({ order }: { order: VisaOrderDetail }) =>
 
 function ApplicantCard({ order, applicant }: OfApplicant) {
   const text = useText('products/visa/order')
-  const { name, applicantTypeName, districtName, standing, standingName, accepted, required } = applicant
+  const { name, applicantTypeName, districtName, status, statusName, accepted, required } = applicant
   return (
-    <Card title={name} action={<Badge tone={standingTone[standing]}>{standingName}</Badge>}>
+    <Card title={name} action={<Badge tone={statusTone[status]}>{statusName}</Badge>}>
       <div className={styles['applicant']}>
         <p className={`${styles['line']} ${styles['soft']}`}>
           <span>{applicantTypeName}</span>

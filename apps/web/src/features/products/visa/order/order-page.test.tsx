@@ -25,7 +25,7 @@ inBrowser('products/visa/words', 'products/visa/order')
 
 const text = () => readText('products/visa/order')
 const orderNo = order.orderNo
-const moved = { orderNo, standing: 'collecting' } as const
+const moved = { orderNo, status: 'collecting' } as const
 const visa = {
   productId: 'p1',
   name: '日本商务签证',

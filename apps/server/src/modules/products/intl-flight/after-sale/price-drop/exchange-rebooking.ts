@@ -1,5 +1,5 @@
 import { sum } from '@sojourn/domain/kit/money'
-import { readRebooking } from '@sojourn/domain/products/intl-flight/price-drop'
+import { readRebooking } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
 import {
   isIntlAirFailure,
   type IntlAirFailure,

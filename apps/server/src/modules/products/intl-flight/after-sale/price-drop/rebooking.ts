@@ -1,6 +1,6 @@
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import { sum } from '@sojourn/domain/kit/money'
-import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
+import { savingOf, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
 import { isIntlAirFailure, type IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { IntlAirRefundLine } from '@sojourn/supply/ports/intl-air-refunds'
 import type { Work } from '../../../../../context'

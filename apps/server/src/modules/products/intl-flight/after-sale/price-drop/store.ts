@@ -1,4 +1,4 @@
-import { readPriceDrop, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/price-drop'
+import { readPriceDrop, type KeptPriceDrop } from '@sojourn/domain/products/intl-flight/after-sale/price-drop'
 import type { Tenant } from '../../../../../db/tenant'
 
 export interface PriceDropRow {

@@ -6,7 +6,7 @@ import type { priceFlightDemandOffer } from '@sojourn/contract/products/intl-fli
 import type { PlanChoice, PricedPlanOffer } from '@sojourn/contract/products/intl-flight/demand.shapes'
 import type { KeptDemandLeg, KeptFlightPlan, KeptPlanOffer } from '@sojourn/domain/products/intl-flight/demand/kept-demand'
 import { planPricesOf } from '@sojourn/domain/products/intl-flight/demand/plan-offer'
-import { penaltySentence } from '@sojourn/domain/products/intl-flight/penalty-sentences'
+import { penaltySentence } from '@sojourn/domain/products/intl-flight/after-sale/penalty-sentences'
 import { isIntlAirFailure, type IntlAirQuote } from '@sojourn/supply/ports/intl-air'
 import type { Actor, Context, Work } from '../../../../../context'
 import { inCompany } from '../../../../../work'
