@@ -1,4 +1,4 @@
-import { bookModes, bookTypes, products, travelTypes, type Product } from '@sojourn/contract/booking/codes'
+import { products, type Product } from '@sojourn/contract/booking/codes'
 import type { chooseTravellers, getTempOrder } from '@sojourn/contract/booking/draft.calls'
 import type { TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'

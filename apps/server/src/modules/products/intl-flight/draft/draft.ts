@@ -1,4 +1,4 @@
-import { bookModes, bookTypes, segmentTypes, travelTypes } from '@sojourn/contract/booking/codes'
+import { segmentTypes } from '@sojourn/contract/booking/codes'
 import type { SavedTempOrder, TempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import type { Language } from '@sojourn/contract/kit/language'

@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { findChromium } from '../../e2e/chromium'
+import { findChromium } from './chromium'
 
-const folder = join(import.meta.dirname, '../../apps/web/public')
+const folder = join(import.meta.dirname, '../apps/web/public')
 const mark = readFileSync(join(folder, 'icon.svg'), 'utf8')
 /** Phones cut what is maskable to a shape of their own: the ground reaches the edges and the mark keeps to the inner four fifths. */
 const maskable = mark
