@@ -13,7 +13,7 @@ import { openAssistedSession, type Opened } from '../session/open-session'
 import { deleteSession } from '../store'
 import type { Visitor } from '../visitor'
 import { orderPath } from './desk'
-import { endTicket, findAgentActions, takeTicket, type TicketRow } from './store'
+import { endTickets, findAgentActions, takeTicket, type TicketRow } from './store'
 import { readTicket } from './ticket'
 
 const pageSize = 10
@@ -60,7 +60,7 @@ export async function endSession(context: Context, actor: Actor): Promise<Respon
   const { agent } = actor
   if (!agent) return { ended: false }
   await context.database.platform((sql) =>
-    Promise.all([deleteSession(sql, actor.tokenHash), endTicket(sql, agent.ticketId, context.clock.now())]),
+    Promise.all([deleteSession(sql, actor.tokenHash), endTickets(sql, [agent.ticketId], context.clock.now())]),
   )
   return { ended: true }
 }

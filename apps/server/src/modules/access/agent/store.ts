@@ -3,6 +3,7 @@ import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 import { literal } from '../../../db/like'
+import type { LoginRow } from '../store'
 
 export interface ServedCompany {
   enterpriseId: number
@@ -106,8 +107,20 @@ export async function takeTicket(sql: Sql, ticketId: string, now: Date): Promise
   return row
 }
 
-export const endTicket = (sql: Sql, ticketId: string, now: Date): Promise<unknown> =>
-  sql.query('UPDATE agent_ticket SET ended_at = $2 WHERE ticket_id = $1 AND ended_at IS NULL', [ticketId, now])
+export const endTickets = (sql: Sql, ticketIds: readonly string[], now: Date): Promise<unknown> =>
+  sql.query('UPDATE agent_ticket SET ended_at = $2 WHERE ticket_id = ANY($1) AND ended_at IS NULL', [ticketIds, now])
+
+/** What somebody asked for and has not taken opens nothing any more. */
+export const endWaitingTickets = (sql: Sql, { enterpriseId, employeeId }: LoginRow, now: Date): Promise<unknown> =>
+  sql.query(
+    `UPDATE agent_ticket SET opens_until = created_at
+     WHERE agency_id = $1 AND agent_id = $2 AND opened_at IS NULL AND opens_until > $3`,
+    [enterpriseId, employeeId, now],
+  )
+
+/** The same of everybody. */
+export const endAllWaitingTickets = (sql: Sql, now: Date): Promise<unknown> =>
+  sql.query('UPDATE agent_ticket SET opens_until = created_at WHERE opened_at IS NULL AND opens_until > $1', [now])
 
 export const insertAgentSession = (
   sql: Sql,
