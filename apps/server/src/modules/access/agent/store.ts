@@ -98,6 +98,15 @@ const ticketColumns = `ticket_id AS "ticketId", agency_id AS "agencyId", agent_i
   enterprise_id AS "enterpriseId", company_name AS "companyName", employee_id AS "employeeId", employee_name AS "employeeName",
   reason, reference, created_at AS "createdAt", opened_at AS "openedAt", ended_at AS "endedAt", second_factor AS "secondFactor"`
 
+/** A ticket that opens something still. */
+export async function findWaitingTicket(sql: Sql, ticketId: string, now: Date): Promise<TicketRow | undefined> {
+  const [row] = await sql.query<TicketRow>(
+    `SELECT ${ticketColumns} FROM agent_ticket WHERE ticket_id = $1 AND opened_at IS NULL AND opens_until > $2`,
+    [ticketId, now],
+  )
+  return row
+}
+
 /** Takes the ticket: only the first who asks in time finds it. */
 export async function takeTicket(sql: Sql, ticketId: string, now: Date): Promise<TicketRow | undefined> {
   const [row] = await sql.query<TicketRow>(
