@@ -53,6 +53,23 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+/** One job each for everybody, which a start of the product begins. */
+const kindsOfEverybody = [
+  'desk.follow',
+  'housekeeping.purge',
+  'audit.seal',
+  'bill.run',
+  'invoice.review',
+  'report.follow',
+  'report.mail',
+  'voucher.follow',
+  'voucher.remind',
+  'ticket.remind',
+] as const satisfies readonly JobKind[]
+
+/** They run again and again; were one taken away, nobody would begin it anew for long. */
+export const repeatingKinds: readonly JobKind[] = [...kindsOfEverybody, 'supply.scheduleEvents']
+
 interface Job extends Task {
   id: string
   runAt: Date
@@ -116,7 +133,7 @@ export const enqueueOnce = (sql: Sql, name: string, job: Omit<Job, 'id'>): Promi
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
 
 /** The one job of a kind that repeats itself, however many processes start; one that had given up begins anew. */
-export const ensureRepeating = (sql: Sql, kind: JobKind, runAt: Date): Promise<unknown> =>
+export const ensureRepeating = (sql: Sql, kind: (typeof kindsOfEverybody)[number], runAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $1, 0, '{}', $2)
      ON CONFLICT (id) DO UPDATE SET run_at = $2, attempts = 0, failed_at = NULL WHERE job.failed_at IS NOT NULL`,
