@@ -8,7 +8,6 @@ import { bookIntl, givePassport, intlDetail } from '../../../testing/intl-flight
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, settleTrain } from '../../../testing/trains'
 
-/** The last day whose flights are asked about. */
 const soon = '2026-11-22'
 const who = 'employee'
 let server: TestServer
@@ -41,8 +40,8 @@ interface Held {
   settle: () => Promise<unknown>
 }
 
-async function heldFlight(wanted: Wanted = allowed, booker = who): Promise<Held & { flightKey: string }> {
-  const { orderNo, choice } = await submitted(server, { date: soon }, wanted, booker)
+async function heldFlight(wanted: Wanted = allowed, booker = who, date = soon): Promise<Held & { flightKey: string }> {
+  const { orderNo, choice } = await submitted(server, { date }, wanted, booker)
   const { flightKey } = choice.flight
   return {
     orderNo,
@@ -80,8 +79,8 @@ async function heldTrip(): Promise<Held> {
   }
 }
 
-async function heldTrain(): Promise<Held> {
-  const { orderNo } = expectResult((await bookTrain(server, { search: { date: soon } })).answer)
+async function heldTrain(date = soon): Promise<Held> {
+  const { orderNo } = expectResult((await bookTrain(server, { search: { date } })).answer)
   return {
     orderNo,
     async announce() {
@@ -95,9 +94,11 @@ async function heldTrain(): Promise<Held> {
 }
 
 test.each([
-  ['a flight', heldFlight],
+  ['a flight', () => heldFlight()],
   ['a trip abroad', heldTrip],
-  ['a train', heldTrain],
+  ['a train', () => heldTrain()],
+  ['a flight in some weeks', () => heldFlight(allowed, who, '2026-12-18')],
+  ['a train in some days', () => heldTrain('2026-11-30')],
 ] as const)('what is announced of %s between hold and ticket is told once there is a ticket, and once', async (_, hold) => {
   const { orderNo, announce, settle: ticket } = await hold()
   await server.turn(1)
