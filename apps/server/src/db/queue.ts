@@ -126,9 +126,18 @@ export const holdJob = (sql: Sql, id: string): Promise<unknown> =>
 export const freeJob = (sql: Sql, id: string): Promise<unknown> =>
   sql.query('UPDATE job SET locked_until = NULL WHERE id = $1', [id])
 
+const idOf = (name: string): string => createHash('md5').update(name).digest('hex')
+
 /** The same, once for a name: what is already waiting under it stays as it is. */
 export const enqueueOnce = (sql: Sql, name: string, job: Omit<Job, 'id'>): Promise<void> =>
-  enqueue(sql, { ...job, id: createHash('md5').update(name).digest('hex') })
+  enqueue(sql, { ...job, id: idOf(name) })
+
+/** Whoever would end the job of this name waits for this transaction, and sees what it wrote. Others may ask the same meanwhile. */
+export const keepFromEnding = (sql: Sql, name: string): Promise<unknown> =>
+  sql.query('SELECT FROM job WHERE id = $1 FOR KEY SHARE', [idOf(name)])
+
+/** Before a look at whether there is anything left to do: waits for those who keep the job from ending. */
+export const lockToEnd = (sql: Sql, id: string): Promise<unknown> => sql.query('SELECT FROM job WHERE id = $1 FOR UPDATE', [id])
 
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
 
