@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { modifyPassword, resetPassword } from '@sojourn/contract/access/account.calls'
 import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { removeSecondFactor } from '@sojourn/contract/access/second-factor.calls'
-import { endMySessions, getEmployeeConfig } from '@sojourn/contract/access/session.calls'
+import { endMySessions, getEmployeeConfig, login } from '@sojourn/contract/access/session.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { demoPassword } from '../../../seed/seed'
 import { ticketFor } from '../../../testing/accounts'
@@ -20,16 +20,29 @@ afterAll(() => server.close())
 const opener = 'agent@agency.example'
 const asked = { enterpriseId: 1, employeeId: '1-finance', reason: '改签', reference: 'CALL-3' }
 /** One that is open and one that nobody has taken yet. */
-async function twoTickets() {
+async function twoTickets(reference = asked.reference) {
   const [taken, waiting] = [
-    expectResult(await server.call(opener, openCustomerSession, asked)),
-    expectResult(await server.call(opener, openCustomerSession, asked)),
+    expectResult(await server.call(opener, openCustomerSession, { ...asked, reference })),
+    expectResult(await server.call(opener, openCustomerSession, { ...asked, reference })),
   ]
   const token = expectResult(await server.call(null, useAgentTicket, { ticket: taken.ticket })).loginToken
   expect((await server.call(null, getEmployeeConfig, {}, { token })).success).toBe(true)
   return { token, waiting: waiting.ticket }
 }
 const changed = { password: 'Harbour27', confirmPassword: 'Harbour27' }
+
+test('[S7.03] whose account was locked meanwhile opens nothing with a ticket', async () => {
+  const { token, waiting } = await twoTickets('CALL-4')
+  await server.database.pool.query("UPDATE employee SET locked_at = $1 WHERE employee_id = '90-agent'", [
+    server.context.clock.now(),
+  ])
+  expect(await server.call(null, useAgentTicket, { ticket: waiting })).toMatchObject({ code: problems.agentTicketInvalid.code })
+  await server.database.pool.query("UPDATE employee SET locked_at = NULL WHERE employee_id = '90-agent'")
+  expect(await server.call(null, getEmployeeConfig, {}, { token })).toMatchObject({ code: problems.notSignedIn.code })
+  // The lock ended the opener's own session too.
+  const { loginToken } = expectResult(await server.call(null, login, { account: opener, password: demoPassword }))
+  server.useToken(opener, loginToken)
+})
 
 test.each<[string, () => Promise<unknown>]>([
   ['with the others that the opener ends', () => server.call(opener, endMySessions, {})],

@@ -51,7 +51,8 @@ export const openAfterStep = (work: Work, login: LoginRow, visitor: Visitor, sec
  */
 export async function assistant(context: Context, ticket: TicketRow): Promise<typeof openAssistedSession | Problem> {
   const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
-  const { enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => secondFactorOf(work, agent))
+  const { locked, enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => secondFactorOf(work, agent))
+  if (locked) return problem('agentTicketInvalid')
   return (enrolled || required) && ticket.secondFactor === null ? problem('secondFactorNeeded') : openAssistedSession
 }
 
