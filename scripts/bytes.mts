@@ -7,7 +7,7 @@ import { heaviestOfConsole, initialWeight, type Weight } from '../bench/support/
 
 const kilobyte = 1024
 /** The goal is 110 for home, 150 for a list and 205 for the console, of which it is what its heaviest screen may. */
-const budgets = { home: 97, list: 130, report: 268, console: 155 }
+const budgets = { home: 97, list: 125, report: 270, console: 155 }
 
 const built = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' })
 if (built.status !== 0) {

@@ -86,15 +86,29 @@ function later(nameOf: NameOf): NameOf {
   }
 }
 
-/** What a list of offers shares with other screens: one chunk for what several lists use, one of the product for what is the product's. */
-function chunkOfLists(): NameOf {
+/** Which lists of offers use a module. */
+function usesOfLists(): (module: string, context: Context) => string[] {
   let lists: [product: string, modules: Set<string>][] | undefined
   return (module, context) => {
     lists ??= listPages().map(([product, page]) => [product, reach(page, context)])
-    const [product, ...others] = lists.filter(([, modules]) => modules.has(module)).map(([name]) => name)
+    return lists.filter(([, modules]) => modules.has(module)).map(([product]) => product)
+  }
+}
+
+/** What a list of offers shares with other screens: one chunk for what several lists use, one of the product for what is the product's. */
+function chunkOfLists(): NameOf {
+  const usesOf = usesOfLists()
+  return (module, context) => {
+    const [product, ...others] = usesOf(module, context)
     if (product && others.length > 0) return 'lists'
     return product && module.includes(`/products/${product}/`) ? product : null
   }
+}
+
+/** What many screens use, apart by whether a list of offers, which people wait for, is among them. */
+function chunkOfMany(): NameOf {
+  const usesOf = usesOfLists()
+  return (module, context) => (usesOf(module, context).length > 0 ? 'common' : 'widgets')
 }
 
 /** How the modules of the portal are packed: what comes first stays small, and what several screens use comes in few files. */
@@ -103,6 +117,6 @@ export const chunks = (): Group[] => [
   { name: 'base', test: base },
   { name: 'shared', test: shared },
   { name: 'calls', test: /src\/api\/calls\// },
-  { name: later(() => 'common'), minShareCount: 30 },
+  { name: later(chunkOfMany()), minShareCount: 30 },
   { name: later(chunkOfLists()), minShareCount: 2 },
 ]
