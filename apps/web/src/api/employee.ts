@@ -7,7 +7,7 @@ import { base } from '../paths'
 import { getEmployeeConfig, getEnterpriseCurrency } from './calls/access/session'
 import { invoke } from './client'
 import { queryClient } from './queries'
-import { forgetPerson, keepSession } from './session'
+import { forgetPerson, keepSession, sessionToken } from './session'
 
 const storageKey = 'sojourn.employee'
 const fresh = 5 * 60_000
@@ -22,8 +22,10 @@ export const readCurrency = (ofNotification: { approvetoken?: string } = {}): Pr
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],
   queryFn: async () => {
+    const token = sessionToken()
     const config = await invoke(getEmployeeConfig, {})
-    storage.write(storageKey, JSON.stringify(config))
+    // Another may have signed in meanwhile, here or in another tab.
+    if (sessionToken() === token) storage.write(storageKey, JSON.stringify(config))
     void readCurrency()
     return config
   },

@@ -4,7 +4,6 @@ import { sweepDrafts } from '../kit/forms/draft-store'
 import { draftPrefix } from '../kit/forms/kept-draft'
 
 const tokenKey = 'sojourn.token'
-
 const personKey = 'sojourn.person'
 
 /** Whose this page is; a session that was begun before its person was kept stands for the person. */
