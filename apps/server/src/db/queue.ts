@@ -53,6 +53,23 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
+/** One job each for everybody, which a start of the product begins. */
+const kindsOfEverybody = [
+  'desk.follow',
+  'housekeeping.purge',
+  'audit.seal',
+  'bill.run',
+  'invoice.review',
+  'report.follow',
+  'report.mail',
+  'voucher.follow',
+  'voucher.remind',
+  'ticket.remind',
+] as const satisfies readonly JobKind[]
+
+/** They run again and again; were one taken away, nobody would begin it anew for long. */
+export const repeatingKinds: readonly JobKind[] = [...kindsOfEverybody, 'supply.scheduleEvents']
+
 interface Job extends Task {
   id: string
   runAt: Date
@@ -109,14 +126,23 @@ export const holdJob = (sql: Sql, id: string): Promise<unknown> =>
 export const freeJob = (sql: Sql, id: string): Promise<unknown> =>
   sql.query('UPDATE job SET locked_until = NULL WHERE id = $1', [id])
 
+const idOf = (name: string): string => createHash('md5').update(name).digest('hex')
+
 /** The same, once for a name: what is already waiting under it stays as it is. */
 export const enqueueOnce = (sql: Sql, name: string, job: Omit<Job, 'id'>): Promise<void> =>
-  enqueue(sql, { ...job, id: createHash('md5').update(name).digest('hex') })
+  enqueue(sql, { ...job, id: idOf(name) })
+
+/** Whoever would end the job of this name waits for this transaction, and sees what it wrote. Others may ask the same meanwhile. */
+export const keepFromEnding = (sql: Sql, name: string): Promise<unknown> =>
+  sql.query('SELECT FROM job WHERE id = $1 FOR KEY SHARE', [idOf(name)])
+
+/** Before a look at whether there is anything left to do: waits for those who keep the job from ending. */
+export const lockToEnd = (sql: Sql, id: string): Promise<unknown> => sql.query('SELECT FROM job WHERE id = $1 FOR UPDATE', [id])
 
 export const finishJob = (sql: Sql, id: string): Promise<unknown> => sql.query('DELETE FROM job WHERE id = $1', [id])
 
 /** The one job of a kind that repeats itself, however many processes start; one that had given up begins anew. */
-export const ensureRepeating = (sql: Sql, kind: JobKind, runAt: Date): Promise<unknown> =>
+export const ensureRepeating = (sql: Sql, kind: (typeof kindsOfEverybody)[number], runAt: Date): Promise<unknown> =>
   sql.query(
     `INSERT INTO job (id, kind, enterprise_id, payload, run_at) VALUES (md5($1)::uuid, $1, 0, '{}', $2)
      ON CONFLICT (id) DO UPDATE SET run_at = $2, attempts = 0, failed_at = NULL WHERE job.failed_at IS NOT NULL`,

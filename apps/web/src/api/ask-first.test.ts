@@ -10,7 +10,7 @@ import { invoke, type Asking } from './client'
 import { loadTexts } from '../kit/text/text'
 import { clientVersion, timeoutMs } from './request-terms'
 import { queryClient } from './queries'
-import { keepSessionToken } from './session'
+import { keepSession } from './session'
 
 const fetch = vi.fn<typeof globalThis.fetch>(() =>
   Promise.resolve(new Response(JSON.stringify({ success: true, code: 0, message: '', result: { asked: true } }))),
@@ -24,7 +24,7 @@ const open = (address: string): void => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
-  keepSessionToken('token')
+  keepSession({ loginToken: 'token', employeeId: 'e1' })
   window.localStorage.setItem('sojourn.employee', '{}')
 })
 afterEach(() => {
@@ -96,7 +96,7 @@ test('an answer that never comes is said like any other', async () => {
 
 test('an answer to another session is not taken', async () => {
   open('/v/flight/list?tempOrderNo=T1')
-  keepSessionToken('another')
+  keepSession({ loginToken: 'another', employeeId: 'e1' })
   await queryClient.fetchQuery(flights(flight))
   expect(fetch).toHaveBeenCalledTimes(3)
 })

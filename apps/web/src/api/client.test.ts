@@ -6,7 +6,7 @@ import { saveFlightOrderTemp } from './calls/products/flight/flight'
 import { invoke, newIntent } from './client'
 import { ApiProblem, notSignedInCode } from './problem'
 import { createIntent } from './queries'
-import { keepSessionToken, onSessionEnd, sessionToken } from './session'
+import { keepSession, onSessionEnd, sessionToken } from './session'
 
 const answer = (body: unknown, status = 200) =>
   vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), { status })))
@@ -113,10 +113,10 @@ describe('[S7.01] a call', () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     }
     vi.stubGlobal('window', { localStorage, sessionStorage: { getItem: () => null } })
-    keepSessionToken('customer')
+    keepSession({ loginToken: 'customer', employeeId: 'e1' })
     const late = answer({ success: false, code: 200008, message: '请先登录', result: null }, 401)
     vi.stubGlobal('fetch', (...request: Parameters<typeof fetch>) => {
-      keepSessionToken('own')
+      keepSession({ loginToken: 'own', employeeId: 'e1' })
       return late(...request)
     })
     await failure(invoke(getEmployeeConfig, {}))

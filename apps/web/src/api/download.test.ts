@@ -5,7 +5,7 @@ import { readText } from '../kit/text/text'
 import { inBrowser } from '../testing/browser'
 import { download } from './download'
 import { ApiProblem, notSignedInCode } from './problem'
-import { keepSessionToken, onSessionEnd, sessionToken } from './session'
+import { keepSession, onSessionEnd, sessionToken } from './session'
 
 inBrowser()
 
@@ -25,7 +25,7 @@ const refused = (code: number, message = '') => JSON.stringify({ success: false,
 const ended = vi.fn<() => void>()
 
 beforeEach(() => {
-  keepSessionToken('a session')
+  keepSession({ loginToken: 'a session', employeeId: 'e1' })
   ended.mockClear()
   onSessionEnd(ended)
 })
@@ -62,7 +62,7 @@ describe('a file that is fetched', () => {
   test('for a session that another has followed meanwhile ends nothing', async () => {
     answer(refused(notSignedInCode, '请重新登录'), 401)
     const failed = failure()
-    keepSessionToken('another session')
+    keepSession({ loginToken: 'another session', employeeId: 'e1' })
     await failed
     expect(ended).not.toHaveBeenCalled()
     expect(sessionToken()).toBe('another session')

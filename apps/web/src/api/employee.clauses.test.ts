@@ -46,3 +46,14 @@ test('[S7.05] a currency that cannot be read leaves the person and the usual sig
   await vi.waitUntil(() => fetch.mock.calls.length === 2)
   expect(formatPrice(-1250)).toBe('−¥12.50')
 })
+
+test('who somebody is, told after another signed in, is not kept for the other', async () => {
+  stored.set('sojourn.token', 'of one')
+  const fetch = vi.fn<typeof globalThis.fetch>(() => {
+    stored.set('sojourn.token', 'of another')
+    return Promise.resolve(answer({ employeeId: '1-one' }))
+  })
+  vi.stubGlobal('fetch', fetch)
+  await loadEmployee()
+  expect(stored.has('sojourn.employee')).toBe(false)
+})

@@ -7,7 +7,7 @@ import { base } from '../paths'
 import { getEmployeeConfig, getEnterpriseCurrency } from './calls/access/session'
 import { invoke } from './client'
 import { queryClient } from './queries'
-import { forgetPerson, keepSessionToken } from './session'
+import { forgetPerson, keepSession, sessionToken } from './session'
 
 const storageKey = 'sojourn.employee'
 const fresh = 5 * 60_000
@@ -22,8 +22,10 @@ export const readCurrency = (ofNotification: { approvetoken?: string } = {}): Pr
 const employeeOptions = queryOptions({
   queryKey: [getEmployeeConfig.path],
   queryFn: async () => {
+    const token = sessionToken()
     const config = await invoke(getEmployeeConfig, {})
-    storage.write(storageKey, JSON.stringify(config))
+    // Another may have signed in meanwhile, here or in another tab.
+    if (sessionToken() === token) storage.write(storageKey, JSON.stringify(config))
     void readCurrency()
     return config
   },
@@ -33,17 +35,17 @@ const employeeOptions = queryOptions({
 })
 
 /** Begins a session; another person finds nothing of the former one, the same person finds everything as it was. */
-export function beginSession({ loginToken, employeeId }: { loginToken: string; employeeId: string }): void {
-  if (storedEmployee()?.employeeId !== employeeId) forgetPerson()
+export function beginSession(session: { loginToken: string; employeeId: string }): void {
+  if (storedEmployee()?.employeeId !== session.employeeId) forgetPerson()
   queryClient.clear()
-  keepSessionToken(loginToken)
+  keepSession(session)
 }
 
 /** The same for an agent in a customer's name, in this tab alone. */
-export function beginAssistedSession({ loginToken }: { loginToken: string }): void {
+export function beginAssistedSession(session: { loginToken: string; employeeId: string }): void {
   markAssistedTab()
   queryClient.clear()
-  keepSessionToken(loginToken)
+  keepSession(session)
 }
 
 /** Back to one's own session, where the other one was begun. */

@@ -10,7 +10,7 @@ import { getTrainOrderDetail } from './calls/products/train/order'
 import { invoke } from './client'
 import { beginSession } from './employee'
 import { answeredAt, noteRecalling, recalls } from './kept-answers'
-import { forgetPerson, keepSessionToken } from './session'
+import { forgetPerson, keepSession } from './session'
 
 inBrowser()
 const minute = 60_000
@@ -24,7 +24,7 @@ const untilKept = (count: number) => vi.waitUntil(() => answersKept().length ===
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: noon })
   noteRecalling(false)
-  keepSessionToken('a session')
+  keepSession({ loginToken: 'a session', employeeId: '1-one' })
 })
 
 test('the last answer is read again without a network, and one knows from when it is', async () => {
@@ -76,7 +76,7 @@ test('a refusal is no lost network: it is shown', async () => {
 
 test('signing out empties what was kept, and so does another person who signs in', async () => {
   const keepOne = async () => {
-    keepSessionToken('a session')
+    keepSession({ loginToken: 'a session', employeeId: '1-one' })
     answer(getTravelView, { name: 'mine' })
     await invoke(getTravelView, { travelOrderNo: 'P1' })
     await untilKept(1)
@@ -100,7 +100,7 @@ test('an answer that comes after its person has left is not kept', async () => {
   const asked = invoke(getTravelView, { travelOrderNo: 'P1' })
   forgetPerson()
   await asked
-  keepSessionToken('of another')
+  keepSession({ loginToken: 'of another', employeeId: '1-one' })
   await invoke(getTravelView, { travelOrderNo: 'P2' })
   await untilKept(1)
   expect(answersKept()[0]).toContain('P2')

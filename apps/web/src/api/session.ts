@@ -4,10 +4,36 @@ import { sweepDrafts } from '../kit/forms/draft-store'
 import { draftPrefix } from '../kit/forms/kept-draft'
 
 const tokenKey = 'sojourn.token'
+const personKey = 'sojourn.person'
 
-export const sessionToken = (): string | null => storage.read(tokenKey)
+/** Whose this page is; a session that was begun before its person was kept stands for the person. */
+let person = storage.read(personKey) ?? storage.read(tokenKey)
 
-export const keepSessionToken = (token: string): void => void storage.write(tokenKey, token)
+/** Another tab signed somebody else in. A page of nobody becomes theirs. */
+function isOfAnother(): boolean {
+  const present = storage.read(personKey)
+  person ??= present
+  return present !== null && present !== person
+}
+
+/** Nothing that one person did here is sent in the session of another. */
+export const sessionToken = (): string | null => (isOfAnother() ? null : storage.read(tokenKey))
+
+/** The person first: no other tab finds the session with the former one. */
+export function keepSession({ loginToken, employeeId }: { loginToken: string; employeeId: string }): void {
+  person = employeeId
+  storage.write(personKey, employeeId)
+  storage.write(tokenKey, loginToken)
+}
+
+/** Loads the page anew for whoever is signed in; one that is shown again after another page did not hear what was written meanwhile. */
+export function watchPerson(): void {
+  const look = () => {
+    if (isOfAnother()) window.location.reload()
+  }
+  window.addEventListener('storage', look)
+  window.addEventListener('pageshow', look)
+}
 
 type Listener = () => void
 let onEnd: Listener = () => undefined
@@ -19,7 +45,7 @@ export function onSessionEnd(listener: Listener): void {
 
 /** Forgets the session after code 200008 to a call under `token` (S8.03); one begun meanwhile stays, in this tab or another. */
 export function sessionEnded(token: string | null): void {
-  const present = sessionToken()
+  const present = storage.read(tokenKey)
   if (present !== null && present !== token) return
   storage.remove(tokenKey)
   onEnd()

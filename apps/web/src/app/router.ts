@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { onSessionEnd } from '../api/session'
+import { onSessionEnd, watchPerson } from '../api/session'
 import { noteView, sendUsageEventsOnLeave } from '../api/usage-events'
 import { setRoutePreload } from '../kit/actions/link'
 import { inTime } from '../kit/browser/load-chunk'
@@ -38,6 +38,7 @@ function givenTime(route: RouteObject): RouteObject {
 export async function startRouter(): Promise<AppRouter> {
   const router = createBrowserRouter(routes.map(givenTime), { basename: base })
   setRoutePreload(fetchRoute)
+  watchPerson()
   onSessionEnd(() => {
     const place = placeOf(new URL(window.location.href))
     if (staysWithoutSession(place)) return

@@ -1,7 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import { getEmployeeConfig, getEnterpriseCurrency } from '../api/calls/access/session'
 import { queryClient } from '../api/queries'
-import { keepSessionToken } from '../api/session'
+import { keepSession } from '../api/session'
 import { answer, type Sketch } from './server'
 
 const employee = {
@@ -21,7 +21,7 @@ const employee = {
 /** Somebody is signed in: an employee who may book, or what is told of another. */
 export function signIn(more: Sketch<EmployeeConfig> = {}): void {
   const config = { ...employee, ...more }
-  keepSessionToken('a session')
+  keepSession({ loginToken: 'a session', employeeId: config.employeeId ?? employee.employeeId })
   answer(getEmployeeConfig, config)
   answer(getEnterpriseCurrency, {})
   queryClient.setQueryData([getEmployeeConfig.path], config)

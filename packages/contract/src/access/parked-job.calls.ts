@@ -16,6 +16,8 @@ export const ParkedJob = Type.Object({
   attempts: Type.Integer(),
   /** As the last try ended, in the words of whatever failed. */
   error: Type.String(),
+  /** It runs again and again: it cannot be closed. */
+  repeats: Type.Boolean(),
 })
 export type ParkedJob = Static<typeof ParkedJob>
 
@@ -41,5 +43,5 @@ export const settleParkedJob = call({
     note: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   response: Type.Object({ jobId: Type.String() }),
-  problems: ['agencyWorkGone'],
+  problems: ['agencyWorkGone', 'jobRepeats'],
 })

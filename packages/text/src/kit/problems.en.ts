@@ -79,6 +79,7 @@ export const text: typeof source = {
   agentReasonMissing: 'Say why you assist, and the number of the call or ticket',
   agentTicketInvalid: 'The link was used or has expired. Open the session again from the service desk',
   agencyWorkGone: 'This has been dealt with and waits no longer',
+  jobRepeats: 'This task runs again and again and cannot be closed. Run it again once the cause is gone',
   agencyWorkTaken: 'A colleague looks after this now. Read the list again',
   agentNotPermitted: 'Not possible while assisting a customer; the customer has to do this in person',
   tempOrderUnknown: 'This search was not found. Please search again.',

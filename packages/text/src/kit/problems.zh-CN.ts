@@ -68,6 +68,7 @@ export const text = {
   agentReasonMissing: '请填写协助原因和来电或工单编号',
   agentTicketInvalid: '链接已使用或已过期，请在客服工作台重新打开',
   agencyWorkGone: '该事项已处理，不再等待',
+  jobRepeats: '该任务周期性执行，不能关闭；排除原因后请重新执行',
   agencyWorkTaken: '该事项现由其他同事负责，请刷新后再试',
   agentNotPermitted: '代他人操作时不能使用此功能，请由本人操作',
   tempOrderUnknown: '未找到本次查询，请重新搜索',

@@ -70,6 +70,7 @@ export const text: typeof source = {
   agentReasonMissing: '請填寫協助原因和來電或工單編號',
   agentTicketInvalid: '連結已使用或已過期，請在客服工作臺重新開啟',
   agencyWorkGone: '該事項已處理，不再等待',
+  jobRepeats: '該任務週期性執行，不能關閉；排除原因後請重新執行',
   agencyWorkTaken: '該事項現由其他同事負責，請重新整理後再試',
   agentNotPermitted: '代他人操作時不能使用此功能，請由本人操作',
   tempOrderUnknown: '未找到本次查詢，請重新搜尋',

@@ -191,6 +191,32 @@ describe('the daily purge', () => {
     expect(rows.map(({ state }) => state)).toEqual(['done', 'running'])
   })
 
+  test('[architecture] goes on with other companies, and with what is of none, where one fails', async () => {
+    await server.database.pool.query(
+      `INSERT INTO session (token_hash, enterprise_id, employee_id, created_at, expires_at, device, address)
+       VALUES ('over', 1, '1-employee', $1, $1, '', '')`,
+      [server.context.clock.now()],
+    )
+    const old = (enterpriseId: number) =>
+      server.database.pool.query(
+        `INSERT INTO idempotency (enterprise_id, employee_id, key, call, request_hash, answer, created_at)
+         VALUES ($1, 'x', 'old', '', '', '{}', '2026-01-01')`,
+        [enterpriseId],
+      )
+    for (const enterpriseId of [1, 2]) await old(enterpriseId)
+    await server.database.pool.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+       CREATE TRIGGER refuse BEFORE DELETE ON idempotency FOR EACH ROW WHEN (OLD.enterprise_id = 1) EXECUTE FUNCTION refuse()`,
+    )
+    await server.turn(day)
+    const left = (enterpriseId: number) => countOf(server, 'idempotency', "enterprise_id = $1 AND key = 'old'", [enterpriseId])
+    expect([await left(1), await left(2), await countOf(server, 'session', "token_hash = 'over'")]).toEqual([1, 0, 0])
+    expect(
+      await countOf(server, 'job', "kind = 'housekeeping.purge' AND attempts = 0 AND run_at > $1", [server.context.clock.now()]),
+    ).toBe(1)
+    await server.database.pool.query('DROP FUNCTION refuse CASCADE')
+  })
+
   test('deletes no choice set otherwise', async () => {
     const remove = server.context.database.tenant(1, (sql) => sql.query('DELETE FROM choice_set'))
     await expect(remove).rejects.toThrow('permission denied')

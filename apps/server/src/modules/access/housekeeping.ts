@@ -1,6 +1,7 @@
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../context'
 import { ensureRepeating, repeatJob } from '../../db/queue'
+import { runOfCompany } from '../../db/run-of-company'
 import { inCompany } from '../../work'
 import { chinaDate } from '../../kit/clock'
 import { deleteChoiceSets, deleteEnded, deleteEndedOf, findEnterpriseIds } from './housekeeping-store'
@@ -32,28 +33,30 @@ export function nextPurge(now: Date): Date {
 export const startHousekeeping = (context: Context): Promise<unknown> =>
   context.database.platform((sql) => ensureRepeating(sql, 'housekeeping.purge', nextPurge(context.clock.now())))
 
-/** Once a day everything goes that has ended: run twice, it finds nothing the second time. */
+/** Once a day everything goes that has ended: run twice, it finds nothing the second time. What fails in one company is tried again a day later. */
 export async function purge(context: Context, job: { id: string }): Promise<void> {
   const now = context.clock.now()
   const before = (ms: number): Date => new Date(now.getTime() - ms)
   const enterpriseIds = await context.database.platform(findEnterpriseIds)
   for (const enterpriseId of enterpriseIds)
-    await inCompany(context, enterpriseId, async (work) => {
-      await deleteEndedOf(work, {
-        today: chinaDate(now),
-        visasBefore: addDays(chinaDate(now), -visaDays),
-        answersBefore: before(answersMs),
-        draftsBefore: before(draftsMs),
-        trialsBefore: before(trialsMs),
-        papersBefore: before(papersMs),
-        searchesBefore: before(searchesMs),
-      })
-      await deleteChoiceSets(work, before(draftsMs))
-    })
-  await context.purgeSupply?.(now)
+    await runOfCompany(context, { job, enterpriseId, failed: 'what has ended of a company was not taken away' }, () =>
+      inCompany(context, enterpriseId, async (work) => {
+        await deleteEndedOf(work, {
+          today: chinaDate(now),
+          visasBefore: addDays(chinaDate(now), -visaDays),
+          answersBefore: before(answersMs),
+          draftsBefore: before(draftsMs),
+          trialsBefore: before(trialsMs),
+          papersBefore: before(papersMs),
+          searchesBefore: before(searchesMs),
+        })
+        await deleteChoiceSets(work, before(draftsMs))
+      }),
+    )
   await context.database.platform(async (sql) => {
     await deleteEnded(sql, now, before(codesMs))
     await context.outbox?.clear({ sql, now }, before(codesMs))
-    await repeatJob(sql, job.id, nextPurge(now))
   })
+  await context.purgeSupply?.(now)
+  await context.database.platform((sql) => repeatJob(sql, job.id, nextPurge(now)))
 }

@@ -62,41 +62,32 @@ export const insertSession = (
     ],
   )
 
-/** Signs a person out everywhere, except in the session that asks for it. */
-export const deleteSessionsOf = (sql: Sql, login: LoginRow, keptTokenHash = ''): Promise<unknown> =>
-  sql.query('DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2 AND token_hash <> $3', [
-    login.enterpriseId,
-    login.employeeId,
-    keptTokenHash,
-  ])
-
 /** The session in which a second factor was enrolled has just shown it. */
 export const markSession = (sql: Sql, tokenHash: string, secondFactor: string): Promise<unknown> =>
   sql.query('UPDATE session SET second_factor = $2 WHERE token_hash = $1', [tokenHash, secondFactor])
 
-/** Those with these numbers; without numbers all but the one that asks. */
-export const endSessionsOf = (
-  sql: Sql,
-  { enterpriseId, employeeId, tokenHash }: Pick<Actor, 'enterpriseId' | 'employeeId' | 'tokenHash'>,
-  sessionIds: readonly string[] | undefined,
-): Promise<{ ticketId: string | null }[]> =>
-  sql.query(
-    `DELETE FROM session WHERE enterprise_id = $1 AND employee_id = $2
-       AND CASE WHEN $3::uuid[] IS NULL THEN token_hash <> $4 ELSE session_id = ANY($3) END
-     RETURNING ticket_id AS "ticketId"`,
-    [enterpriseId, employeeId, sessionIds ?? null, tokenHash],
-  )
-
 interface EndedRow {
   ticketId: string | null
 }
-/** Also those that the person opened in a customer's name. */
-export const deleteSessionsOfAccount = (sql: Sql, { enterpriseId, employeeId }: LoginRow): Promise<EndedRow[]> =>
-  sql.query<EndedRow>(
-    `DELETE FROM session WHERE (enterprise_id = $1 AND employee_id = $2) OR (agency_id = $1 AND agent_id = $2)
-     RETURNING ticket_id AS "ticketId"`,
-    [enterpriseId, employeeId],
-  )
+/** A person's own, with those that others opened in the person's name and those that the person opened in the names of others. */
+const ofPerson = '((enterprise_id = $1 AND employee_id = $2) OR (agency_id = $1 AND agent_id = $2))'
+
+/** Those with these numbers. */
+export const deleteSessions = (sql: Sql, { enterpriseId, employeeId }: LoginRow, ids: readonly string[]): Promise<EndedRow[]> =>
+  sql.query<EndedRow>(`DELETE FROM session WHERE ${ofPerson} AND session_id = ANY($3) RETURNING ticket_id AS "ticketId"`, [
+    enterpriseId,
+    employeeId,
+    ids,
+  ])
+
+/** All but one. */
+export const deleteSessionsOf = (sql: Sql, { enterpriseId, employeeId }: LoginRow, keptTokenHash: string): Promise<EndedRow[]> =>
+  sql.query<EndedRow>(`DELETE FROM session WHERE ${ofPerson} AND token_hash <> $3 RETURNING ticket_id AS "ticketId"`, [
+    enterpriseId,
+    employeeId,
+    keptTokenHash,
+  ])
+
 export const deleteAllSessions = (sql: Sql): Promise<EndedRow[]> =>
   sql.query<EndedRow>('DELETE FROM session RETURNING ticket_id AS "ticketId"')
 

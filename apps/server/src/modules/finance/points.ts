@@ -6,7 +6,7 @@ import type { Actor, Context } from '../../context'
 import type { Tenant } from '../../db/tenant'
 import { inSnapshot, inCompany } from '../../work'
 import { readCursor, writeCursor } from '../../kit/cursor'
-import { findPointsBalance, findPointsEntries, findPointsLines, sumPointsByKind } from '../booking/ledger/points-store'
+import { findPointsBalance, findPointsEntries, findPointsMoves, sumPointsByKind } from '../booking/ledger/points-store'
 import { findEnterprise } from '../booking/settings/store'
 import { periodOf } from './period'
 
@@ -21,7 +21,7 @@ export const pointsStatistics = (context: Context, actor: Actor): Promise<Statis
     const [balanceAmount, sums, lines] = await Promise.all([
       findPointsBalance(work, employeeId),
       sumPointsByKind(work, employeeId),
-      findPointsLines(work, employeeId),
+      findPointsMoves(work, employeeId),
     ])
     const next = nextExpiry(lines)
     const total = (...kinds: PointsKind[]): number => kinds.reduce((sum, kind) => sum + (sums[kind] ?? 0), 0)

@@ -5,7 +5,7 @@ import type { Price } from '@sojourn/domain/booking/ledger/postings'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { expectResult } from '../../testing/flights'
 import { openTestServer, type TestServer } from '../../testing/server'
-import { earnPoints } from '../booking/ledger/points'
+import { earnPoints, takePointsBack } from '../booking/ledger/points'
 import { inTransaction } from '../../work'
 
 let server: TestServer
@@ -49,4 +49,18 @@ test('[handbook 11.1] points can be spent to the end of their last day, and not 
     expect(expectResult(await server.call('employee', getPointsEntries, filter)).list[0]).toMatchObject(ended)
   const incoming = expectResult(await server.call('employee', getPointsEntries, { direction: 'in', size: 100 })).list
   expect(incoming.map(({ kind }) => kind)).not.toContain('expire')
+})
+
+test('[handbook 11.1] points that expired are not taken back once more with a refund', async () => {
+  const { context } = server
+  const order = { orderNo: 'F9', bookerId: '1-manager', currency: 'CNY', prices: [{ kind: 'fare', amount: 500_00 }] as Price[] }
+  const balance = async () => expectResult(await server.call('manager', getPointsStatistics, {})).balanceAmount
+  await turnTo('2027-11-21T00:10')
+  const before = await balance()
+  await inTransaction(context, 1, (work) => earnPoints(work, order, context.clock.now()))
+  expect(await balance()).toBe(before + 500)
+  await turnTo('2028-11-22T00:10')
+  expect(await balance()).toBe(0)
+  await inTransaction(context, 1, (work) => takePointsBack(work, order, 500_00, context.clock.now()))
+  expect(await balance()).toBe(0)
 })

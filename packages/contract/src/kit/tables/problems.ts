@@ -53,6 +53,7 @@ export const problems = {
   agentNotPermitted: { code: 200154, status: 403 },
   agencyWorkGone: { code: 200155, status: 409 },
   agencyWorkTaken: { code: 200156, status: 409 },
+  jobRepeats: { code: 200157, status: 409 },
   ssoNotSet: { code: 200160, status: 409 },
   ssoPathWrong: { code: 200161, status: 422 },
   ssoTicketInvalid: { code: 200162, status: 401 },

@@ -1,3 +1,4 @@
+import type { PointsKind } from '@sojourn/contract/finance/points.calls'
 import { addMonths, chinaOffsetMinutes, localOf } from '../../kit/local-date'
 import { sum } from '../../kit/money'
 import type { Price } from './postings'
@@ -22,11 +23,19 @@ export const lastDayOfPoints = (earnedAt: string): string => addMonths(localOf(e
 
 /**
  * Points to take back when `gone` fen of an order's `fare` are given up, whatever fee is kept of them: their share of what was earned,
- * rounded up, and never more than is left. Once all of the fare is gone, so are all the points.
+ * rounded up, and never more than is left: what has expired is gone already. Once all of the fare is gone, so are all the points.
  */
-export function pointsToTakeBack(order: { earned: number; takenBack: number; fare: number; gone: number }): number {
+export function pointsToTakeBack(order: OrderPoints & { fare: number; gone: number }): number {
   if (order.fare === 0) return 0
-  return Math.min(order.earned - order.takenBack, Math.ceil((order.earned * order.gone) / order.fare))
+  const left = Math.max(0, order.earned - order.takenBack - order.expired)
+  return Math.min(left, Math.ceil((order.earned * order.gone) / order.fare))
+}
+
+/** What an order brought, and what became of it already. */
+interface OrderPoints {
+  earned: number
+  takenBack: number
+  expired: number
 }
 
 /** One line of a person's points: what came in has a last day; what went out, or undoes that, has none. */
@@ -35,7 +44,7 @@ export interface PointsLine {
   lastDay: string | null
 }
 type Incoming = PointsLine & { lastDay: string }
-const isIncoming = (line: PointsLine): line is Incoming => line.lastDay !== null
+const isIncoming = <Line extends PointsLine>(line: Line): line is Line & Incoming => line.lastDay !== null
 const goneOf = (lines: readonly PointsLine[]): number =>
   -sum(lines.filter((line) => !isIncoming(line)).map(({ points }) => points))
 
@@ -54,4 +63,31 @@ export function nextExpiry(lines: readonly PointsLine[]): Incoming | undefined {
     gone -= points
   }
   return undefined
+}
+
+export interface PointsMove extends PointsLine {
+  kind: PointsKind
+  orderNo: string | null
+}
+
+/** What an order brought and what became of it, by all moves of its booker's points in their order: what went out before was the oldest. */
+export function pointsOfOrder(moves: readonly PointsMove[], orderNo: string): OrderPoints {
+  const moved = (kind: PointsKind): number =>
+    sum(moves.filter((move) => move.kind === kind && move.orderNo === orderNo).map(({ points }) => points))
+  const earned = moved('earn')
+  let before = 0
+  const lots = moves.filter(isIncoming).toSorted((a, b) => a.lastDay.localeCompare(b.lastDay))
+  const own = lots.flatMap((lot) => {
+    const from = before
+    before += lot.points
+    return lot.orderNo === orderNo ? [{ from, to: before }] : []
+  })
+  let gone = 0
+  let expired = 0
+  for (const { kind, points } of moves.filter((move) => !isIncoming(move))) {
+    const next = gone - points
+    if (kind === 'expire') expired += sum(own.map(({ from, to }) => Math.max(0, Math.min(to, next) - Math.max(from, gone))))
+    gone = next
+  }
+  return { earned, takenBack: 0 - moved('takeBack'), expired: Math.min(expired, earned) }
 }

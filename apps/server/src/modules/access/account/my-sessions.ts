@@ -2,11 +2,10 @@ import type { endMySessions, getMySessions } from '@sojourn/contract/access/sess
 import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context } from '../../../context'
-import { once } from '../../../db/once'
-import { endTicket } from '../agent/store'
+import { once } from '../../../work'
 import { openSessionOf } from '../../booking/traveller/open-sessions'
 import { findOpenSessions } from '../../booking/traveller/session-store'
-import { endSessionsOf } from '../store'
+import { endSessionsOf, endSomeSessions } from '../session/end-sessions'
 
 export async function mySessions(context: Context, actor: Actor): Promise<ResponseOf<typeof getMySessions>> {
   const rows = await context.database.platform((sql) => findOpenSessions(sql, actor, context.clock.now()))
@@ -15,14 +14,12 @@ export async function mySessions(context: Context, actor: Actor): Promise<Respon
   }
 }
 
-/** Also those that the agency's staff opened in this person's name. */
+/** Those with these numbers, also of the agency's staff in this person's name; without numbers all but the one that asks. */
 export const endSessions = (
   context: Context,
   actor: Actor,
   { sessionIds }: RequestOf<typeof endMySessions>,
 ): Promise<ResponseOf<typeof endMySessions> | Problem> =>
-  once<ResponseOf<typeof endMySessions>>(context, actor, async (sql) => {
-    const ended = await endSessionsOf(sql, actor, sessionIds)
-    for (const { ticketId } of ended) if (ticketId !== null) await endTicket(sql, ticketId, context.clock.now())
-    return { ended: ended.length }
-  })
+  once<ResponseOf<typeof endMySessions>>(context, actor, async (work) => ({
+    ended: await (sessionIds ? endSomeSessions(work, actor, sessionIds) : endSessionsOf(work, actor, actor.tokenHash)),
+  }))

@@ -3,6 +3,7 @@ import type { LocalText } from '@sojourn/contract/kit/language'
 import type { MissedPromise } from '../../../capabilities/display'
 import type { Context } from '../../../context'
 import { enqueueNow, ensureRepeating, finishJob, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { inTransaction } from '../../../work'
 import { followDemands } from '../../booking/demand/follow-demands'
 import { findAllWaiting } from '../../booking/notification/agency-waiting-store'
@@ -21,8 +22,10 @@ export const startDeskFollowing = (context: Context): Promise<unknown> =>
  */
 export async function followDesk(context: Context, job: { id: string }): Promise<void> {
   for (const company of await context.database.platform(findAllWaiting))
-    await followCompany(context, company).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId: company.enterpriseId }, 'what waits for the desk was not followed'),
+    await runOfCompany(
+      context,
+      { job, enterpriseId: company.enterpriseId, failed: 'what waits for the desk was not followed' },
+      () => followCompany(context, company),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context)))
   context.wakeJobs()

@@ -9,11 +9,11 @@ import { findApplications } from '../../booking/application/store'
 import { applicationPath } from '../../booking/applying/application-announce'
 import { writeAll, writeNotifications } from '../../booking/notification/write'
 import { findOrders, findOrderTravellers } from '../../booking/order/store'
-import { openAssistedSession, type Opened } from '../session/open-session'
+import { assistant, type Opened } from '../session/open-session'
 import { deleteSession } from '../store'
 import type { Visitor } from '../visitor'
 import { orderPath } from './desk'
-import { endTicket, findAgentActions, takeTicket, type TicketRow } from './store'
+import { endTickets, findAgentActions, findWaitingTicket, takeTicket, type TicketRow } from './store'
 import { readTicket } from './ticket'
 
 const pageSize = 10
@@ -26,11 +26,17 @@ export async function useTicket(
 ): Promise<Opened | Problem> {
   const ticketId = readTicket(context.vault, request.ticket)
   if (ticketId === undefined) return problem('agentTicketInvalid')
-  const ticket = await context.database.platform((sql) => takeTicket(sql, ticketId, context.clock.now()))
-  if (!ticket) return problem('agentTicketInvalid')
-  const opened = await openAssistedSession(context, ticket, visitor)
-  if (!isProblem(opened)) await inTransaction(context, ticket.enterpriseId, (work) => writeOpened(work, ticket))
-  return opened
+  const now = context.clock.now()
+  const waiting = await context.database.platform((sql) => findWaitingTicket(sql, ticketId, now))
+  if (!waiting) return problem('agentTicketInvalid')
+  const opener = await assistant(context, waiting)
+  if (isProblem(opener)) return opener
+  return inTransaction(context, waiting.enterpriseId, async (work) => {
+    const ticket = await takeTicket(work.sql, ticketId, now)
+    if (!ticket) return problem('agentTicketInvalid')
+    await writeOpened(work, ticket)
+    return opener(work, ticket, visitor)
+  })
 }
 
 async function writeOpened(work: Work, ticket: TicketRow): Promise<void> {
@@ -60,7 +66,7 @@ export async function endSession(context: Context, actor: Actor): Promise<Respon
   const { agent } = actor
   if (!agent) return { ended: false }
   await context.database.platform((sql) =>
-    Promise.all([deleteSession(sql, actor.tokenHash), endTicket(sql, agent.ticketId, context.clock.now())]),
+    Promise.all([deleteSession(sql, actor.tokenHash), endTickets(sql, [agent.ticketId], context.clock.now())]),
   )
   return { ended: true }
 }

@@ -3,6 +3,7 @@ import type { Sql } from '../../../db/sql'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 import { literal } from '../../../db/like'
+import type { LoginRow } from '../store'
 
 export interface ServedCompany {
   enterpriseId: number
@@ -97,6 +98,15 @@ const ticketColumns = `ticket_id AS "ticketId", agency_id AS "agencyId", agent_i
   enterprise_id AS "enterpriseId", company_name AS "companyName", employee_id AS "employeeId", employee_name AS "employeeName",
   reason, reference, created_at AS "createdAt", opened_at AS "openedAt", ended_at AS "endedAt", second_factor AS "secondFactor"`
 
+/** A ticket that opens something still. */
+export async function findWaitingTicket(sql: Sql, ticketId: string, now: Date): Promise<TicketRow | undefined> {
+  const [row] = await sql.query<TicketRow>(
+    `SELECT ${ticketColumns} FROM agent_ticket WHERE ticket_id = $1 AND opened_at IS NULL AND opens_until > $2`,
+    [ticketId, now],
+  )
+  return row
+}
+
 /** Takes the ticket: only the first who asks in time finds it. */
 export async function takeTicket(sql: Sql, ticketId: string, now: Date): Promise<TicketRow | undefined> {
   const [row] = await sql.query<TicketRow>(
@@ -106,8 +116,20 @@ export async function takeTicket(sql: Sql, ticketId: string, now: Date): Promise
   return row
 }
 
-export const endTicket = (sql: Sql, ticketId: string, now: Date): Promise<unknown> =>
-  sql.query('UPDATE agent_ticket SET ended_at = $2 WHERE ticket_id = $1 AND ended_at IS NULL', [ticketId, now])
+export const endTickets = (sql: Sql, ticketIds: readonly string[], now: Date): Promise<unknown> =>
+  sql.query('UPDATE agent_ticket SET ended_at = $2 WHERE ticket_id = ANY($1) AND ended_at IS NULL', [ticketIds, now])
+
+/** What somebody asked for and has not taken opens nothing any more. */
+export const endWaitingTickets = (sql: Sql, { enterpriseId, employeeId }: LoginRow, now: Date): Promise<unknown> =>
+  sql.query(
+    `UPDATE agent_ticket SET opens_until = created_at
+     WHERE agency_id = $1 AND agent_id = $2 AND opened_at IS NULL AND opens_until > $3`,
+    [enterpriseId, employeeId, now],
+  )
+
+/** The same of everybody. */
+export const endAllWaitingTickets = (sql: Sql, now: Date): Promise<unknown> =>
+  sql.query('UPDATE agent_ticket SET opens_until = created_at WHERE opened_at IS NULL AND opens_until > $1', [now])
 
 export const insertAgentSession = (
   sql: Sql,

@@ -156,6 +156,25 @@ describe('the chain of the audit log', () => {
     )
   })
 
+  test('[architecture] of one company that cannot be sealed keeps no other waiting', async () => {
+    const { pool } = server.database
+    await pool.query(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'refused'; END $$;
+       CREATE TRIGGER refuse BEFORE INSERT ON audit_seal FOR EACH ROW WHEN (NEW.enterprise_id = 1) EXECUTE FUNCTION refuse()`,
+    )
+    const seals = async () => [
+      await countOf(server, 'audit_seal', 'enterprise_id = 1'),
+      await countOf(server, 'audit_seal', 'enterprise_id = 2'),
+    ]
+    const [first, second] = await seals()
+    for (const account of ['director@yuanxing.example', 'employee@beichen.example']) await signIn(account)
+    await server.turn(70)
+    expect(await seals()).toEqual([first, second! + 1])
+    await pool.query('DROP FUNCTION refuse CASCADE')
+    await server.turn(70)
+    expect((await seals())[0]).toBe(first! + 1)
+  })
+
   test('[architecture] what has come to its end goes by whole seals and the rest still holds; what is young cannot be removed', async () => {
     const { database, vault } = server.context
     const left = () => countOf(server, 'audit_entry', "kind = 'signedIn' AND enterprise_id = 1")

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { auditKindNames, endedBefore, type AuditKind } from '@sojourn/domain/access/audit'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { inTransaction } from '../../../work'
 import type { Vault } from '../../../kit/vault'
 import { findEnterpriseIds } from '../housekeeping-store'
@@ -44,21 +45,23 @@ async function sealKind(work: Work, kind: AuditKind, until: Date): Promise<void>
 export const startSealing = (context: Context): Promise<unknown> =>
   context.database.platform((sql) => ensureRepeating(sql, 'audit.seal', context.clock.now()))
 
-/** Every hour: what was written joins the chain of its company and kind, and what has come to its end goes. */
+/** Every hour: what was written joins the chain of its company and kind, and what has come to its end goes. What fails in one company is tried again an hour later. */
 export async function sealAudit(context: Context, job: { id: string }): Promise<void> {
   const now = context.clock.now()
   const until = new Date(now.getTime() - settledMs)
   for (const enterpriseId of await context.database.platform(findEnterpriseIds))
-    for (const kind of auditKindNames)
-      await inTransaction(
-        context,
-        enterpriseId,
-        async (work) => {
-          await sealKind(work, kind, until)
-          await purgeAudit(work, kind, endedBefore(kind, now))
-        },
-        `audit ${enterpriseId} ${kind}`,
-      )
+    await runOfCompany(context, { job, enterpriseId, failed: 'the audit log of a company was not sealed' }, async () => {
+      for (const kind of auditKindNames)
+        await inTransaction(
+          context,
+          enterpriseId,
+          async (work) => {
+            await sealKind(work, kind, until)
+            await purgeAudit(work, kind, endedBefore(kind, now))
+          },
+          `audit ${enterpriseId} ${kind}`,
+        )
+    })
   await context.database.platform((sql) => repeatJob(sql, job.id, new Date(now.getTime() + hourMs)))
 }
 

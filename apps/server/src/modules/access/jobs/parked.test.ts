@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getParkedJobs, settleParkedJob } from '@sojourn/contract/access/parked-job.calls'
 import { problems } from '@sojourn/contract/kit/tables/problems'
 import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
+import { repeatingKinds } from '../../../db/queue'
 import { expectResult } from '../../../testing/flights'
 import { countOf } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -39,6 +40,7 @@ test('[architecture] a job that failed for good is shown with its reason to the 
       failedAt: server.context.clock.now().toISOString(),
       attempts: 12,
       error: 'the bank said no',
+      repeats: false,
     },
   ])
   expect(await settle(foreign, 'close', 'close-a-foreign-one')).toMatchObject({ code: problems.agencyWorkGone.code })
@@ -64,4 +66,17 @@ test('[architecture] or it is closed, and its record can neither be changed nor 
   expect(await countOf(server, 'job', 'id = $1', [jobId])).toBe(0)
   for (const statement of ['DELETE FROM parked_job_action', "UPDATE parked_job_action SET note = ''"])
     await expect(server.context.database.platform((sql) => sql.query(statement))).rejects.toThrow('permission denied')
+})
+
+test.each(repeatingKinds)('[architecture] work that comes again by itself cannot be closed, and runs again: %s', async (kind) => {
+  await server.database.pool.query('DELETE FROM job WHERE kind = $1', [kind])
+  const jobId = await park('5', kind === 'supply.scheduleEvents' ? 1 : 0, kind)
+  expect((await listed()).find((job) => job.jobId === jobId)).toMatchObject({ repeats: true })
+  expect(await settle(jobId, 'close', `close-${kind.replace('.', '-')}`)).toMatchObject({
+    code: problems.jobRepeats.code,
+    field: 'action',
+  })
+  expect(await countOf(server, 'job', 'id = $1 AND failed_at IS NOT NULL', [jobId])).toBe(1)
+  expect(await countOf(server, 'parked_job_action', 'job_id = $1', [jobId])).toBe(0)
+  await server.database.pool.query('DELETE FROM job WHERE id = $1', [jobId])
 })

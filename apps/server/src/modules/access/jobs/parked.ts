@@ -5,7 +5,7 @@ import { agencyParkedJobText } from '@sojourn/text/access/agency/parked-job'
 import type { Actor, Context } from '../../../context'
 import { afterCommit } from '../../../db/after-commit'
 import { once } from '../../../db/once'
-import { finishJob } from '../../../db/queue'
+import { finishJob, repeatingKinds } from '../../../db/queue'
 import { newId } from '../../../kit/id'
 import { findParked, recordSettling, runAgain, type ParkedRow } from './store'
 
@@ -26,11 +26,12 @@ export async function parkedJobs(context: Context, actor: Actor): Promise<Respon
       failedAt: row.failedAt.toISOString(),
       attempts: row.attempts,
       error: row.error,
+      repeats: repeatingKinds.includes(row.kind),
     })),
   }
 }
 
-/** One more series of tries, or none ever again. */
+/** One more series of tries, or none ever again; what repeats itself for everybody is not taken away from them. */
 export async function settleJob(
   context: Context,
   actor: Actor,
@@ -39,8 +40,9 @@ export async function settleJob(
   return once(context, actor, async (sql) => {
     const at = context.clock.now()
     const { enterpriseId: agencyId, employeeId: agentId } = actor
-    if (!(await recordSettling(sql, { id: newId(at), at, jobId, action, agencyId, agentId, note })))
-      return problem('agencyWorkGone')
+    const kind = await recordSettling(sql, { id: newId(at), at, jobId, action, agencyId, agentId, note })
+    if (kind === undefined) return problem('agencyWorkGone')
+    if (action === 'close' && repeatingKinds.includes(kind)) return problem('jobRepeats', { field: 'action' })
     await (action === 'again' ? runAgain(sql, jobId, at) : finishJob(sql, jobId))
     if (action === 'again') afterCommit(sql, context.wakeJobs)
     return { jobId }

@@ -34,15 +34,15 @@ export interface Settling {
   note: string
 }
 
-/** Writes down what becomes of a job that this agency sees; false where none waits under this number. */
-export async function recordSettling(sql: Sql, { agencyId, jobId, ...settling }: Settling): Promise<boolean> {
-  const rows = await sql.query(
+/** Writes down what becomes of a job that this agency sees, and answers its kind; nothing where none waits under this number. */
+export async function recordSettling(sql: Sql, { agencyId, jobId, ...settling }: Settling): Promise<JobKind | undefined> {
+  const [row] = await sql.query<{ kind: JobKind }>(
     `INSERT INTO parked_job_action (id, at, job_id, kind, enterprise_id, failed_at, error, action, agency_id, agent_id, note)
      SELECT $3, $4, id, kind, enterprise_id, failed_at, coalesce(last_error, ''), $5, $1, $6, $7
-     FROM job WHERE id = $2 AND ${seen} FOR UPDATE RETURNING id`,
+     FROM job WHERE id = $2 AND ${seen} FOR UPDATE RETURNING kind`,
     [agencyId, jobId, settling.id, settling.at, settling.action, settling.agentId, settling.note],
   )
-  return rows.length > 0
+  return row?.kind
 }
 
 export const runAgain = (sql: Sql, jobId: string, now: Date): Promise<unknown> =>

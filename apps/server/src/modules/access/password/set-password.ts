@@ -13,7 +13,8 @@ import { attempt, sessionTrial } from '../session/attempts'
 import { newPasswordHash } from './new-password'
 import { openSession, type Entered } from '../session/open-session'
 import { deleteStepsOf } from '../second-factor/step-store'
-import { deleteSessionsOf, findPassword, type LoginRow } from '../store'
+import { endSessionsOf } from '../session/end-sessions'
+import { findPassword, type LoginRow } from '../store'
 import { findTicket, spendTicket } from '../code/verification-store'
 import type { Visitor } from '../visitor'
 
@@ -61,7 +62,7 @@ async function setByTicket<Result extends object>(
   return inTransaction(context, login.enterpriseId, async (work) => {
     if (!(await spendTicket(work.sql, ticket.id, context.clock.now()))) return problem('ticketSpent')
     if (!(await updatePassword(work.sql, login, made.passwordHash))) return problem('ticketSpent')
-    await deleteSessionsOf(work.sql, login)
+    await endSessionsOf(work, login)
     await deleteStepsOf(work.sql, login)
     return then(work, login)
   })
@@ -99,7 +100,7 @@ export async function changePassword(
     return once(context, actor, async (work) => {
       if (isProblem(made)) return made
       await updatePassword(work.sql, actor, made.passwordHash)
-      await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+      await endSessionsOf(work, actor, actor.tokenHash)
       await deleteStepsOf(work.sql, actor)
       await tellOfPassword(work, actor)
       return {}

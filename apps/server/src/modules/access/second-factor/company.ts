@@ -7,7 +7,8 @@ import type { RequestOf, ResponseOf } from '@sojourn/contract/kit/call'
 import { problem, type Problem } from '@sojourn/contract/kit/problems'
 import type { Actor, Context, Work } from '../../../context'
 import { once, inCompany, inTransaction } from '../../../work'
-import { deleteSessionsOf, findLogin, type LoginRow } from '../store'
+import { endSessionsOf } from '../session/end-sessions'
+import { findLogin, type LoginRow } from '../store'
 import { proven } from './my-factor'
 import { noteFactor } from './note'
 import { secondFactorOf } from './second-factor'
@@ -62,7 +63,7 @@ async function reset(
   const gone = [await deleteApp(work.sql, login), await deletePasskeys(work.sql, login)]
   if (!gone.includes(true)) return problem('secondFactorGone')
   await deleteRecoveryCodes(work.sql, login)
-  await deleteSessionsOf(work.sql, login)
+  await endSessionsOf(work, login)
   await deleteStepsOf(work.sql, login)
   await noteFactor(work, login, { kind: 'reset', factor: gone[0] ? 'app' : 'passkey', ...asked })
   return {}

@@ -8,7 +8,8 @@ import { codeMessagesText } from '@sojourn/text/access/code-messages'
 import type { Work } from '../../../context'
 import { appAddress, base32 } from '../../../kit/one-time-code'
 import { findPerson } from '../account/account-store'
-import { deleteSessionsOf, type LoginRow } from '../store'
+import { endSessionsOf } from '../session/end-sessions'
+import type { LoginRow } from '../store'
 import { firstRecoveryCodes, stepOfAppCode } from './check'
 import { noteFactor } from './note'
 import { secondFactorOf } from './second-factor'
@@ -40,7 +41,7 @@ export async function enrol(
   const step = stepOfAppCode(work.context, secretCipher, asked.code)
   if (step === undefined || !(await confirmApp(work.sql, login, step, work.context.clock.now())))
     return problem('secondFactorWrong', { field: 'code' })
-  await deleteSessionsOf(work.sql, login, asked.keptTokenHash)
+  await endSessionsOf(work, login, asked.keptTokenHash)
   await deleteStepsOf(work.sql, login)
   await noteFactor(work, login, { kind: 'enrolled', factor: 'app', address: asked.address })
   return firstRecoveryCodes(work, login, secondFactor)

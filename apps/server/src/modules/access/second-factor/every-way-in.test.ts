@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { activateAccount, loginByCode, openAccount, registerEnterprise } from '@sojourn/contract/access/account.calls'
-import { openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
+import { getMyAgentSessions, openCustomerSession, useAgentTicket } from '@sojourn/contract/access/agent.calls'
 import { passEnrolStep, passSecondStep } from '@sojourn/contract/access/second-factor.calls'
 import { passPasskeyStep } from '@sojourn/contract/access/passkey.calls'
 import { login } from '@sojourn/contract/access/session.calls'
@@ -92,6 +92,17 @@ describe('every way in', () => {
     expect(await entries[name]!()).toMatchObject({ code: problems.secondFactorNeeded.code, status: 401 })
     expect(await sessions()).toBe(before)
     server.context.config.secondFactorRequired = false
+  })
+
+  test('[S7.03] a refused ticket for a session in the name of another stays as it was, and nobody is told of a session', async () => {
+    const asked = { enterpriseId: 1, employeeId: '1-employee', reason: '改签', reference: 'CALL-2' }
+    const { ticket } = expectResult(await server.call('agent@agency.example', openCustomerSession, asked))
+    server.context.config.secondFactorRequired = true
+    expect(await server.call(null, useAgentTicket, { ticket })).toMatchObject({ code: problems.secondFactorNeeded.code })
+    server.context.config.secondFactorRequired = false
+    const { list } = expectResult(await server.call('agent@agency.example', getMyAgentSessions, {}))
+    expect(list.find(({ reference }) => reference === 'CALL-2')).not.toHaveProperty('openedAt')
+    expectResult(await server.call(null, useAgentTicket, { ticket }))
   })
 
   test.each(Object.keys(beginnings))(

@@ -7,7 +7,8 @@ import type { Actor, Context, Work } from '../../../context'
 import { inCompany, inTransaction } from '../../../work'
 import { verifyPassword } from '../../../kit/passwords'
 import { attempt, sessionTrial } from '../session/attempts'
-import { deleteSessionsOf, findPassword, markSession } from '../store'
+import { endSessionsOf } from '../session/end-sessions'
+import { findPassword, markSession } from '../store'
 import { makeRecoveryCodes, spendCode } from './check'
 import { beginEnrolment, enrol } from './enrol'
 import { noteFactor } from './note'
@@ -93,7 +94,7 @@ export const removeMyFactor = (context: Context, actor: Actor, { proof }: Proven
 export async function afterRemoval(work: Work, actor: Actor, removed: { factor: Factor; address: string }): Promise<void> {
   if (!(await secondFactorOf(work, actor)).enrolled) await deleteRecoveryCodes(work.sql, actor)
   await deleteStepsOf(work.sql, actor)
-  await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+  await endSessionsOf(work, actor, actor.tokenHash)
   await noteFactor(work, actor, { kind: 'removed', ...removed })
 }
 

@@ -11,7 +11,8 @@ import { newId } from '../../../kit/id'
 import { newToken } from '../../../kit/vault'
 import { findPerson } from '../account/account-store'
 import { attempt, sessionTrial } from '../session/attempts'
-import { deleteSessionsOf, markSession } from '../store'
+import { endSessionsOf } from '../session/end-sessions'
+import { markSession } from '../store'
 import { firstRecoveryCodes } from './check'
 import { afterRemoval, proven } from './my-factor'
 import { noteFactor } from './note'
@@ -55,7 +56,7 @@ export const confirmMyPasskey = (
       const now = context.clock.now()
       const key = { ...made, passkeyId: newId(now), transports: passkey.transports, name, createdAt: now }
       if (!(await insertPasskey(work.sql, actor, key))) return problem('passkeyRefused')
-      await deleteSessionsOf(work.sql, actor, actor.tokenHash)
+      await endSessionsOf(work, actor, actor.tokenHash)
       await deleteStepsOf(work.sql, actor)
       await noteFactor(work, actor, { kind: 'enrolled', factor: 'passkey', address })
       await markSession(work.sql, actor.tokenHash, 'passkey')

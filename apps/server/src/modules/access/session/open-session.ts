@@ -45,17 +45,24 @@ export async function openSession(work: Work, login: LoginRow, visitor: Visitor)
 export const openAfterStep = (work: Work, login: LoginRow, visitor: Visitor, secondFactor: Factor): Promise<Opened> =>
   begin(work, login, visitor, secondFactor)
 
-/** The same gate for an agent in a customer's name: the agent's second factor counts, shown in the session that made the ticket. */
-export async function openAssistedSession(
-  context: Context,
+/**
+ * The same gate for an agent in a customer's name: the agent's second factor counts, shown in the session that made the ticket. What opens the
+ * session is had behind it.
+ */
+export async function assistant(context: Context, ticket: TicketRow): Promise<typeof openAssistedSession | Problem> {
+  const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
+  const { locked, enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => secondFactorOf(work, agent))
+  if (locked) return problem('agentTicketInvalid')
+  return (enrolled || required) && ticket.secondFactor === null ? problem('secondFactorNeeded') : openAssistedSession
+}
+
+async function openAssistedSession(
+  { context, sql }: Work,
   ticket: TicketRow,
   { device, network: address }: Visitor,
-): Promise<Opened | Problem> {
-  const agent = { enterpriseId: ticket.agencyId, employeeId: ticket.agentId }
-  const { enrolled, required } = await inCompany(context, agent.enterpriseId, (work) => secondFactorOf(work, agent))
-  if ((enrolled || required) && ticket.secondFactor === null) return problem('secondFactorNeeded')
+): Promise<Opened> {
   const { kept, opened } = made(context, ticket, assistedMs, true)
-  await context.database.platform((sql) => insertAgentSession(sql, { ...kept, ticket, device, address }))
+  await insertAgentSession(sql, { ...kept, ticket, device, address })
   return opened
 }
 

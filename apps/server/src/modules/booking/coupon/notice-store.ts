@@ -2,7 +2,7 @@ import type { OrderState } from '@sojourn/contract/booking/codes'
 import type { AnsweredNotice, NoticeAnswer, ScheduleNotice } from '../../../capabilities/after-sales'
 import type { Sql } from '../../../db/sql'
 import { stateCodes } from '../columns/state-codes'
-import { enqueueOnce } from '../../../db/queue'
+import { enqueueOnce, keepFromEnding } from '../../../db/queue'
 import type { Tenant } from '../../../db/tenant'
 
 export interface NoticeAtDesk {
@@ -121,9 +121,12 @@ export const findNewlyTicketed = ({ sql, enterpriseId }: Tenant, from: Date): Pr
 
 const kind = 'supply.scheduleEvents'
 
-/** The one watch of a company, however many tickets ask for it. */
-export const startWatching = ({ sql, enterpriseId }: Tenant, since: Date, runAt: Date): Promise<void> =>
-  enqueueOnce(sql, `${kind}/${enterpriseId}`, { kind, enterpriseId, payload: { since: since.toISOString() }, runAt })
+/** The one watch of a company, however many tickets ask for it; one that is there does not end before it has seen them. */
+export async function startWatching({ sql, enterpriseId }: Tenant, since: Date, runAt: Date): Promise<void> {
+  const name = `${kind}/${enterpriseId}`
+  await keepFromEnding(sql, name)
+  await enqueueOnce(sql, name, { kind, enterpriseId, payload: { since: since.toISOString() }, runAt })
+}
 
 /** The same row waits for the next look. */
 export const keepWatching = (sql: Sql, jobId: string, since: Date, runAt: Date): Promise<unknown> =>

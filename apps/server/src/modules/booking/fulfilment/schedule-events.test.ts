@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { ticketedOrder, settle } from '../../../testing/after-sales'
 import { submitted } from '../../../testing/approvals'
+import type { Sql } from '../../../db/sql'
+import { countOf } from '../../../testing/database/rows'
 import { expectResult, type Wanted } from '../../../testing/flights'
 import { oneTicket, settleIntl } from '../../../testing/intl-flight/after-sales'
 import { bookIntl, givePassport, intlDetail } from '../../../testing/intl-flight/orders'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain, settleTrain } from '../../../testing/trains'
+import { readScheduleEvents, watchSchedules } from './schedule-events'
 
-/** The last day whose flights are asked about. */
 const soon = '2026-11-22'
 const who = 'employee'
 let server: TestServer
@@ -42,8 +44,8 @@ interface Held {
   settle: () => Promise<unknown>
 }
 
-async function heldFlight(wanted: Wanted = allowed, booker = who): Promise<Held & { flightKey: string }> {
-  const { orderNo, choice } = await submitted(server, { date: soon }, wanted, booker)
+async function heldFlight(wanted: Wanted = allowed, booker = who, date = soon): Promise<Held & { flightKey: string }> {
+  const { orderNo, choice } = await submitted(server, { date }, wanted, booker)
   const { flightKey } = choice.flight
   return {
     orderNo,
@@ -81,8 +83,8 @@ async function heldTrip(date = '2027-01-12'): Promise<Held> {
   }
 }
 
-async function heldTrain(): Promise<Held> {
-  const { orderNo } = expectResult((await bookTrain(server, { search: { date: soon } })).answer)
+async function heldTrain(date = soon): Promise<Held> {
+  const { orderNo } = expectResult((await bookTrain(server, { search: { date } })).answer)
   return {
     orderNo,
     async announce() {
@@ -96,9 +98,11 @@ async function heldTrain(): Promise<Held> {
 }
 
 test.each([
-  ['a flight', heldFlight],
+  ['a flight', () => heldFlight()],
   ['a trip abroad', () => heldTrip()],
-  ['a train', heldTrain],
+  ['a train', () => heldTrain()],
+  ['a flight in some weeks', () => heldFlight(allowed, who, '2026-12-18')],
+  ['a train in some days', () => heldTrain('2026-11-30')],
 ] as const)('what is announced of %s between hold and ticket is told once there is a ticket, and once', async (_, hold) => {
   const { orderNo, announce, settle: ticket } = await hold()
   await server.turn(1)
@@ -141,4 +145,32 @@ test('what was announced before it was held is no news of an order, whenever oth
   await server.turn(16)
   expect(await noticed()).toContain(early.orderNo)
   expect(await noticed()).not.toContain(late.orderNo)
+})
+
+test('a company whose watch finds nothing left to watch while somebody is given a ticket is watched on', async () => {
+  const { context, database } = server
+  const watches = () => countOf(server, 'job', "kind = 'supply.scheduleEvents' AND enterprise_id = 1")
+  expect(await watches()).toBe(1)
+  const [watch] = (
+    await database.pool.query<Parameters<typeof readScheduleEvents>[1]>(
+      `SELECT id, enterprise_id AS "enterpriseId", payload FROM job WHERE kind = 'supply.scheduleEvents' AND enterprise_id = 1`,
+    )
+  ).rows
+  await database.pool.query('UPDATE order_segment SET depart_date = depart_date - 400 WHERE enterprise_id = 1')
+  const ticketing = await database.pool.connect()
+  const sql: Sql = { query: async <Row>(text: string, values?: unknown[]) => (await ticketing.query(text, values)).rows as Row[] }
+  await sql.query('BEGIN')
+  await sql.query('UPDATE order_segment SET depart_date = depart_date + 400 WHERE enterprise_id = 1')
+  await watchSchedules({ context, enterpriseId: 1, sql })
+  const look = readScheduleEvents(context, watch!)
+  await vi.waitFor(async () => {
+    const { rows } = await database.pool.query<{ waits: boolean }>(
+      "SELECT EXISTS (SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock') AS waits",
+    )
+    expect(rows[0]!.waits || (await watches()) === 0).toBe(true)
+  })
+  await sql.query('COMMIT')
+  ticketing.release()
+  await look
+  expect(await watches()).toBe(1)
 })

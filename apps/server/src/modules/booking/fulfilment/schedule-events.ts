@@ -4,7 +4,7 @@ import { orderStates } from '@sojourn/contract/booking/codes'
 import { isTicketed } from '@sojourn/domain/booking/order/transitions'
 import type { Context, ProductOperations, Work } from '../../../context'
 import type { ScheduleNotice, Watch } from '../../../capabilities/after-sales'
-import { finishJob } from '../../../db/queue'
+import { finishJob, lockToEnd } from '../../../db/queue'
 import { inCompany, inTransaction } from '../../../work'
 import { findNewlyTicketed, hasUpcomingTravel, insertNotices, keepWatching, startWatching } from '../coupon/notice-store'
 import { writeNotifications } from '../notification/write'
@@ -48,10 +48,13 @@ export async function readScheduleEvents(
       for (const orderNo of new Set(fresh.map((notice) => notice.orderNo)))
         concerned.push({ orderNo, readers: await tell(work, product, orderNo, fresh) })
     }
-    const upcoming = await hasUpcomingTravel(work, ticketed, now)
-    const next = new Date(now.getTime() + pollMinutes * minuteMs)
-    await (upcoming ? keepWatching(work.sql, job.id, now, next) : finishJob(work.sql, job.id))
+    await keepWatching(work.sql, job.id, now, new Date(now.getTime() + pollMinutes * minuteMs))
     return concerned
+  })
+  // On its own: it waits for whoever is given a ticket just now, and nobody may wait for it meanwhile.
+  await inTransaction(context, enterpriseId, async (work) => {
+    await lockToEnd(work.sql, job.id)
+    if (!(await hasUpcomingTravel(work, ticketed, now))) await finishJob(work.sql, job.id)
   })
   for (const { orderNo, readers } of told) announce(context, enterpriseId, orderNo, readers)
 }

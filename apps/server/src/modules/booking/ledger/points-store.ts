@@ -1,5 +1,5 @@
 import type { PointsKind } from '@sojourn/contract/finance/points.calls'
-import type { PointsLine } from '@sojourn/domain/booking/ledger/points'
+import type { PointsMove } from '@sojourn/domain/booking/ledger/points'
 import type { Tenant } from '../../../db/tenant'
 import type { Cursor } from '../../../kit/cursor'
 
@@ -13,7 +13,7 @@ export interface PointsEntryRow {
   orderNo: string | null
   title: Record<string, string> | null
 }
-export interface PointsMove {
+interface NewMove {
   entryId: string
   employeeId: string
   at: Date
@@ -24,7 +24,7 @@ export interface PointsMove {
 }
 
 /** Moves a person's points and writes the entry, in one statement; spending more than there is is refused (false). */
-export async function movePoints({ sql, enterpriseId }: Tenant, move: PointsMove): Promise<boolean> {
+export async function movePoints({ sql, enterpriseId }: Tenant, move: NewMove): Promise<boolean> {
   const rows = await sql.query(
     `WITH moved AS (
        INSERT INTO points_account (enterprise_id, employee_id, balance)
@@ -56,9 +56,9 @@ export async function findPointsBalance({ sql, enterpriseId }: Tenant, employeeI
 }
 
 /** The whole account of one person, oldest first: what the rule of first in, first out reads. */
-export const findPointsLines = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<PointsLine[]> =>
-  sql.query<PointsLine>(
-    'SELECT points, last_day AS "lastDay" FROM points_entry WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY at, entry_id',
+export const findPointsMoves = ({ sql, enterpriseId }: Tenant, employeeId: string): Promise<PointsMove[]> =>
+  sql.query<PointsMove>(
+    'SELECT kind, points, last_day AS "lastDay", order_no AS "orderNo" FROM points_entry WHERE enterprise_id = $1 AND employee_id = $2 ORDER BY at, entry_id',
     [enterpriseId, employeeId],
   )
 
@@ -72,20 +72,6 @@ export async function sumPointsByKind(
     [enterpriseId, employeeId],
   )
   return Object.fromEntries(rows.map(({ kind, points }) => [kind, points]))
-}
-
-/** Points that an order brought and that its refunds took back. */
-export async function pointsOfOrder(
-  { sql, enterpriseId }: Tenant,
-  orderNo: string,
-): Promise<{ earned: number; takenBack: number }> {
-  const [row] = await sql.query<{ earned: number; takenBack: number }>(
-    `SELECT coalesce(sum(points) FILTER (WHERE kind = 'earn'), 0)::integer AS earned,
-            coalesce(-sum(points) FILTER (WHERE kind = 'takeBack'), 0)::integer AS "takenBack"
-     FROM points_entry WHERE enterprise_id = $1 AND order_no = $2`,
-    [enterpriseId, orderNo],
-  )
-  return row!
 }
 
 /** Points that came in during a period: what a member's level is measured by (handbook 11.1). */

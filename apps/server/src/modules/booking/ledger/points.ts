@@ -1,5 +1,12 @@
 import type { PointsKind } from '@sojourn/contract/finance/points.calls'
-import { expiredPoints, fareOf, lastDayOfPoints, pointsEarned, pointsToTakeBack } from '@sojourn/domain/booking/ledger/points'
+import {
+  expiredPoints,
+  fareOf,
+  lastDayOfPoints,
+  pointsEarned,
+  pointsOfOrder,
+  pointsToTakeBack,
+} from '@sojourn/domain/booking/ledger/points'
 import { pointsEntries, type Price } from '@sojourn/domain/booking/ledger/postings'
 import { addDays, chinaOffsetMinutes, localInstant } from '@sojourn/domain/kit/local-date'
 import type { Context } from '../../../context'
@@ -8,7 +15,7 @@ import type { Tenant } from '../../../db/tenant'
 import { inTransaction } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
 import { newId } from '../../../kit/id'
-import { findPointsLines, lockPoints, movePoints, pointsOfOrder } from './points-store'
+import { findPointsMoves, lockPoints, movePoints } from './points-store'
 import { insertPosting } from './store'
 
 interface Change {
@@ -59,7 +66,9 @@ export async function earnPoints(tenant: Tenant, order: EarningOrder, at: Date):
 /** Points of the fare of an order that is given up, `gone` fen of it; the balance may fall below zero. */
 export async function takePointsBack(tenant: Tenant, order: EarningOrder, gone: number, at: Date): Promise<void> {
   const { orderNo, bookerId: employeeId, currency } = order
-  const points = pointsToTakeBack({ ...(await pointsOfOrder(tenant, orderNo)), fare: fareOf(order.prices), gone })
+  await lockPoints(tenant, employeeId)
+  const own = pointsOfOrder(await findPointsMoves(tenant, employeeId), orderNo)
+  const points = pointsToTakeBack({ ...own, fare: fareOf(order.prices), gone })
   if (points === 0) return
   await changePoints(tenant, { employeeId, kind: 'takeBack', points: -points, lastDay: null, orderNo, currency, at })
 }
@@ -87,7 +96,7 @@ export async function expirePoints(
   await inTransaction(context, job.enterpriseId, async (work) => {
     await finishJob(work.sql, job.id)
     await lockPoints(work, employeeId)
-    const points = expiredPoints(await findPointsLines(work, employeeId), chinaDate(at))
+    const points = expiredPoints(await findPointsMoves(work, employeeId), chinaDate(at))
     if (points === 0) return
     await changePoints(work, {
       employeeId,

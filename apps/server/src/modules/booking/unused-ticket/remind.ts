@@ -6,6 +6,7 @@ import { unusedTicketNotificationsText } from '@sojourn/text/booking/unused-tick
 import type { Language } from '@sojourn/contract/kit/language'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
 import { postNotifications } from '../notification/post'
@@ -31,8 +32,8 @@ export const startTicketReminders = (context: Context): Promise<unknown> =>
 /** Every morning: tells travellers and bookers of unused tickets that end within a month, once for each ticket. */
 export async function remindOfTickets(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompaniesWithTickets))
-    await inTransaction(context, enterpriseId, remindCompany).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'nobody was told of the unused tickets of a company'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'nobody was told of the unused tickets of a company' }, () =>
+      inTransaction(context, enterpriseId, remindCompany),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextMorning(context.clock.now())))
   context.wakeJobs()

@@ -1,5 +1,6 @@
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from './account-store'
 import { findBillsInTime, type TimedStep } from './bill-store'
@@ -24,8 +25,8 @@ export const startBilling = (context: Context): Promise<unknown> =>
  */
 export async function runBilling(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await runCompany(context, enterpriseId).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'the bills of a company were not looked after'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'the bills of a company were not looked after' }, () =>
+      runCompany(context, enterpriseId),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
   context.wakeJobs()

@@ -3,6 +3,7 @@ import { isValidInvoice } from '@sojourn/domain/finance/invoice/states'
 import { sum } from '@sojourn/domain/kit/money'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { chinaDate } from '../../../kit/clock'
 import { inCompany, inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
@@ -26,8 +27,8 @@ export const startInvoiceReview = (context: Context): Promise<unknown> =>
  */
 export async function reviewInvoices(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await reviewCompany(context, enterpriseId).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'the invoices of a company were not compared'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'the invoices of a company were not compared' }, () =>
+      reviewCompany(context, enterpriseId),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
   context.wakeJobs()

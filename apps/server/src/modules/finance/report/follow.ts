@@ -1,5 +1,6 @@
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { tellingOf } from '../bill/lines-of'
@@ -36,8 +37,8 @@ export const startFollowing = (context: Context): Promise<unknown> =>
 export async function followOrders(context: Context, job: { id: string }, ordersOfPiece = 5_000): Promise<void> {
   const onPiece = (): Promise<void> => context.database.platform(async (sql) => void (await holdJob(sql, job.id)))
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await followCompany(context, enterpriseId, { ordersOfPiece, onPiece }).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'the reports of a company were not brought up to date'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'the reports of a company were not brought up to date' }, () =>
+      followCompany(context, enterpriseId, { ordersOfPiece, onPiece }),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
 }

@@ -5,6 +5,7 @@ import { languages, type Language } from '@sojourn/contract/kit/language'
 import { vouchersText } from '@sojourn/text/finance/vouchers'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, holdJob, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { inTransaction } from '../../../work'
 import { findCompanies } from '../bill/account-store'
 import { findEntities } from '../bill/bill-store'
@@ -30,8 +31,8 @@ export const startVoucherFollowing = (context: Context): Promise<unknown> =>
  */
 export async function followVouchers(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await followCompany(context, enterpriseId, job.id).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'the vouchers of a company were not followed'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'the vouchers of a company were not followed' }, () =>
+      followCompany(context, enterpriseId, job.id),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
 }

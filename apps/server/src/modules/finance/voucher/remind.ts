@@ -5,6 +5,7 @@ import { formatYuan } from '@sojourn/domain/kit/money'
 import { vouchersText } from '@sojourn/text/finance/vouchers'
 import type { Context, Work } from '../../../context'
 import { ensureRepeating, repeatJob } from '../../../db/queue'
+import { runOfCompany } from '../../../db/run-of-company'
 import { chinaDate } from '../../../kit/clock'
 import { inTransaction } from '../../../work'
 import { postNotifications } from '../../booking/notification/post'
@@ -31,8 +32,8 @@ export const startVoucherReminding = (context: Context): Promise<unknown> =>
  */
 export async function remindOfVouchers(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await inTransaction(context, enterpriseId, remindCompany).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'people were not reminded of their vouchers'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'people were not reminded of their vouchers' }, () =>
+      inTransaction(context, enterpriseId, remindCompany),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
   context.wakeJobs()

@@ -22,6 +22,7 @@ const job = {
   failedAt: '2026-11-20T01:00:00Z',
   attempts: 5,
   error: '供应商没有答复',
+  repeats: false,
 } as const satisfies Sketch<ParkedJob>
 
 beforeEach(() => {
@@ -38,6 +39,13 @@ async function open(action: 'again' | 'close') {
 }
 
 describe('work that failed for good', () => {
+  test('that runs again and again is not offered to be closed', async () => {
+    answer(getParkedJobs, { list: [{ ...job, repeats: true }] })
+    openPage(jobsPage, paths.agentJobs())
+    expect(await screen.findByRole('button', { name: text().again })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: text().close })).toBeNull()
+  })
+
   test.each([
     ['again', () => [text().againAsk, text().againDone]],
     ['close', () => [text().closeAsk, text().closeDone]],

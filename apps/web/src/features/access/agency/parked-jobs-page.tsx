@@ -102,9 +102,11 @@ function Actions({ job, onAct }: Acting) {
       <Button size="compact" onClick={() => onAct({ job, action: 'again' })}>
         {text.again}
       </Button>
-      <Button size="compact" onClick={() => onAct({ job, action: 'close' })}>
-        {text.close}
-      </Button>
+      {!job.repeats && (
+        <Button size="compact" onClick={() => onAct({ job, action: 'close' })}>
+          {text.close}
+        </Button>
+      )}
     </span>
   )
 }

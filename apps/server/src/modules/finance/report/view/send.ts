@@ -7,6 +7,7 @@ import { reportNotificationsText } from '@sojourn/text/finance/report/notificati
 import { reportText } from '@sojourn/text/finance/report/words'
 import type { Context, Work } from '../../../../context'
 import { ensureRepeating, repeatJob } from '../../../../db/queue'
+import { runOfCompany } from '../../../../db/run-of-company'
 import { chinaDate } from '../../../../kit/clock'
 import { workbookType, type Sheet } from '../../../../kit/sheet/sheet'
 import { writeWorkbook } from '../../../../kit/sheet/sheet-writer'
@@ -30,8 +31,8 @@ export const startMailing = (context: Context): Promise<unknown> =>
 /** Every hour: sends the views whose day it is. What fails in one company keeps no other waiting, and is tried again an hour later. */
 export async function mailReports(context: Context, job: { id: string }): Promise<void> {
   for (const enterpriseId of await context.database.platform(findCompanies))
-    await mailCompany(context, enterpriseId).catch((error: unknown) =>
-      context.log.error({ err: error, enterpriseId }, 'the monthly reports of a company were not sent'),
+    await runOfCompany(context, { job, enterpriseId, failed: 'the monthly reports of a company were not sent' }, () =>
+      mailCompany(context, enterpriseId),
     )
   await context.database.platform((sql) => repeatJob(sql, job.id, nextRun(context.clock.now())))
 }

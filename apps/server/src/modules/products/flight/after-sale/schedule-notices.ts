@@ -1,8 +1,8 @@
 import type { Notices } from '../../../../context'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
-import { chinaDate } from '../../../../kit/clock'
-import { addDays, addMinutes } from '@sojourn/domain/kit/local-date'
+import { addMinutes } from '@sojourn/domain/kit/local-date'
 import type { AirScheduleEvent } from '@sojourn/supply/ports/air'
+import { watchedDays } from '../../../booking/coupon/watched-days'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findTicketedFlights } from './after-sales-store'
 
@@ -15,9 +15,7 @@ interface Asked {
 /** What carriers announced about flights that somebody of this company still flies. */
 export const flightNotices: Notices['announced'] = {
   async request(work, { since }: Watch): Promise<Asked> {
-    const today = chinaDate(work.context.clock.now())
-    const days = { from: addDays(today, -1), to: addDays(today, 2) }
-    return { flights: await findTicketedFlights(work, days), since }
+    return { flights: await findTicketedFlights(work, watchedDays(work.context)), since }
   },
   ask: async (context, { flights, since }: Asked): Promise<AirScheduleEvent[]> =>
     flights.length === 0 ? [] : context.air.scheduleEvents(asking(context), { since }),

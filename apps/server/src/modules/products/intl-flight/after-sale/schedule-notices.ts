@@ -1,4 +1,3 @@
-import { addDays } from '@sojourn/domain/kit/local-date'
 import { readIntlSegment } from '@sojourn/domain/products/intl-flight/kept'
 import type { KeptIntlInstead, KeptIntlTimes } from '@sojourn/domain/products/intl-flight/after-sale/kept-after-sale'
 import { answerBy } from '@sojourn/domain/products/intl-flight/after-sale/schedule-change'
@@ -6,7 +5,7 @@ import type { IntlAirSegment } from '@sojourn/supply/ports/intl-air-segments'
 import type { IntlAirInstead, IntlAirScheduleEvent } from '@sojourn/supply/ports/intl-air'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
 import type { Notices } from '../../../../context'
-import { chinaDate } from '../../../../kit/clock'
+import { watchedDays } from '../../../booking/coupon/watched-days'
 import { asking } from '../../../booking/lifecycle/asking'
 import { timesOfRow } from './notices'
 import { findTicketedIntl, type TicketedFlight } from './ticketed-store'
@@ -16,15 +15,10 @@ interface Asked {
   since: Date
 }
 
-/** Days; carriers move flights of the next season months ahead. */
-const soldAhead = 365
-
 /** What carriers announced about international flights that somebody of this company still flies. */
 export const intlNotices: Notices['announced'] = {
   async request(work, { since }: Watch): Promise<Asked> {
-    const today = chinaDate(work.context.clock.now())
-    const days = { from: addDays(today, -1), to: addDays(today, soldAhead) }
-    return { flights: await findTicketedIntl(work, days), since }
+    return { flights: await findTicketedIntl(work, watchedDays(work.context)), since }
   },
   ask: async (context, { flights, since }: Asked): Promise<IntlAirScheduleEvent[]> =>
     flights.length === 0 ? [] : context.intlAir.scheduleEvents(asking(context), { since }),

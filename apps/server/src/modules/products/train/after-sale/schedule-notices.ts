@@ -1,8 +1,7 @@
-import { addDays } from '@sojourn/domain/kit/local-date'
 import type { RailStoppedTicket } from '@sojourn/supply/ports/rail'
 import type { Notices } from '../../../../context'
 import type { ScheduleNotice, Watch } from '../../../../capabilities/after-sales'
-import { chinaDate } from '../../../../kit/clock'
+import { watchedDays } from '../../../booking/coupon/watched-days'
 import { asking } from '../../../booking/lifecycle/asking'
 import { findTicketedRides } from '../order/order-store'
 
@@ -20,9 +19,7 @@ interface Answer {
 /** Trains that the railway stopped, of which somebody of this company has tickets: everything comes back. */
 export const trainNotices: Notices['announced'] = {
   async request(work, { since }: Watch): Promise<Asked> {
-    const today = chinaDate(work.context.clock.now())
-    const days = { from: addDays(today, -1), to: addDays(today, 2) }
-    return { rides: await findTicketedRides(work, days), since }
+    return { rides: await findTicketedRides(work, watchedDays(work.context)), since }
   },
   async ask(context, { rides }: Asked): Promise<Answer> {
     if (rides.length === 0) return { stopped: [], trains: [] }
