@@ -1,4 +1,5 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { lazy, useMemo, useState } from 'react'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight/flight'
 import { useWrite } from '../../../../api/queries'
@@ -11,6 +12,7 @@ import { DateFields, type Side } from '../../../booking/search/date-fields'
 import {
   chooseDepartDate,
   cityPair,
+  editedState,
   type FlightFormState,
   initialState,
   keepSearch,
@@ -38,8 +40,8 @@ const FareCalendar = lazy(() => loadFares().then((module) => ({ default: module.
 const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate']
 
 /** Government fares, for business travel of companies that have them (S2.51, S6.05). */
-function useGovernmentFares({ employee, travelType }: SearchFormProps) {
-  const [chosen, setChosen] = useState(employee.gpAgreementFilterSelected)
+function useGovernmentFares({ employee, travelType }: SearchFormProps, search: FlightSearchParams | undefined) {
+  const [chosen, setChosen] = useState(search ? search.gpAgreement === true : employee.gpAgreementFilterSelected)
   const shown = employee.gpAgreementFilter && travelType === 'business'
   return { shown, chosen: shown && chosen, setChosen }
 }
@@ -52,19 +54,24 @@ function TripType({ state, onChange }: { state: FlightFormState; onChange: (kind
 
 /** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
 export function FlightForm(props: SearchFormProps) {
-  const { employee, travelApplyNo } = props
+  const { travelApplyNo, edited } = props
+  const asked = edited?.draft.searchParams as FlightSearchParams | undefined
   const text = useText('app/home')
   const days = useDateSection('flight', travelApplyNo)
   const { section, rules } = days
   const [state, setState] = useState(() =>
-    props.start ? startedState(props.start) : initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()),
+    asked
+      ? editedState(asked)
+      : props.start
+        ? startedState(props.start)
+        : initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()),
   )
   const { choices, shown } = useBookingChoices(props, 'flight')
-  const government = useGovernmentFares(props)
-  const list = useKeptFilters('filters')
+  const government = useGovernmentFares(props, asked)
+  const list = useKeptFilters(edited?.filters)
   const beside = { gpAgreement: government.chosen, filters: list.filters }
   const save = useWrite(saveFlightOrderTemp).mutateAsync
-  const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
+  const flow = useSearchFlow(props, { product: 'flight', section, fields, save })
   const change = (next: FlightFormState) => {
     flow.clear()
     setState(next)
