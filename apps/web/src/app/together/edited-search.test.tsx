@@ -268,10 +268,12 @@ describe.each(cases)(
       await waitFor(() => expect(address()).toBe(list('T2')))
       expect(router.state.historyAction).toBe('REPLACE')
       expect(screen.queryByRole('dialog')).toBeNull()
-      const { travelType, bookMode, travelApplyNo, travelOrderNo } = frame
       expect(requestsOf(save)).toEqual([
         expect.objectContaining({
-          ...{ travelType, bookMode, travelApplyNo, travelOrderNo },
+          travelType: 1,
+          bookMode: 1,
+          travelApplyNo: 'A1',
+          travelOrderNo: 'TR1',
           searchParams: expect.objectContaining({ ...searchParams, ...more }),
         }),
       ])

@@ -1,4 +1,4 @@
-import { bookModes, bookTypes, type BookMode, type BookType, type Product } from '@sojourn/contract/booking/codes'
+import { bookModes, bookTypes, type BookMode, type Product } from '@sojourn/contract/booking/codes'
 import { bookModeSwitch, bookTypeChoice } from '@sojourn/domain/access/booking-options'
 import { useState } from 'react'
 import { mayDo } from '../../../api/employee'

@@ -19,7 +19,6 @@ import styles from '../../../booking/list/list-page.module.css'
 import { EditSearch, SummaryChips } from '../../../booking/list/summary-bar'
 import { choiceOf, keepChosenTrains, type TrainChoice } from '../book/chosen-train'
 import { CompareButton } from './compare-dialog'
-import { trainFilters } from './filter-rules'
 import { shownTrains, useListState, type ListState } from './list-state'
 import { draftOptions, searchOptions, useCurrentDate, useDraft, useTrainSearch } from '../queries'
 import { TrainProblem } from '../train-problem'
@@ -57,11 +56,7 @@ export function Component() {
       action={
         <span className={styles['actions']}>
           {result && <CompareButton tempOrderNo={tempOrderNo} date={result.departDate} policyApplies={result.policyApplies} />}
-          <EditSearch
-            draft={draft.data}
-            type={5}
-            filters={trainFilters.write({ ...trainFilters.none, arriveBand: state.filters.arriveBand }).toString()}
-          />
+          <EditSearch draft={draft.data} type={5} filters={state.written} />
         </span>
       }
     >

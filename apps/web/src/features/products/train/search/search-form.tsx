@@ -32,18 +32,20 @@ import { searchStations, useStations, type StationPlace } from '../../../referen
 
 const fields = ['departStationCode', 'arriveStationCode', 'departDate', 'trainNo']
 
+type Words = ReturnType<typeof useText<'products/train/search'>>
+
+function firstState({ edited, start }: SearchFormProps, today: string, own: Words): TrainFormState {
+  if (edited) return editedTrainState(edited.draft.searchParams as TrainSearchParams)
+  if (start) return startedTrainState(start)
+  return initialTrainState(serverNow(), today, { depart: own.defaultDepart, arrive: own.defaultArrive })
+}
+
 /** The train search (S2.54): from, to, when, and a train where one is meant. */
 export function TrainForm(props: SearchFormProps) {
   const { edited } = props
   const own = useText('products/train/search')
   const days = useDateSection('train', props.travelApplyNo)
-  const [state, setState] = useState(() =>
-    edited
-      ? editedTrainState(edited.draft.searchParams as TrainSearchParams)
-      : props.start
-        ? startedTrainState(props.start)
-        : initialTrainState(serverNow(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
-  )
+  const [state, setState] = useState(() => firstState(props, days.rules.today, own))
   const { choices, shown } = useBookingChoices(props, 'train')
   const save = useWrite(saveTrainOrderTemp).mutateAsync
   const asked = useSearchParams()[0].get('filters') ?? ''
