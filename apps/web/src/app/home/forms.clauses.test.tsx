@@ -82,15 +82,8 @@ test('[S3.23] the form of a search that is edited shows that the filters of its 
     arriveCityName: '上海',
     departDate: '2026-12-01',
   }
-  const draft = {
-    tempOrderNo: 'T1',
-    expiresAt: '',
-    travelType: 1,
-    bookType: 0,
-    bookMode: 0,
-    travellers: [],
-    searchParams,
-  } as const
+  const frame = { tempOrderNo: 'T1', expiresAt: '', travelType: 1, bookType: 0, bookMode: 0 } as const
+  const draft = { ...frame, travellers: [], searchParams }
   const edited = (filters: string) => words(FlightForm, { edited: { draft, filters, onSaved: () => undefined } })
   expect(edited('direct=1')).toMatch(inOrder(...modes, '沿用列表的筛选条件'))
   expect(edited('')).not.toContain('沿用列表的筛选条件')

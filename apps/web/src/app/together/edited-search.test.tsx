@@ -229,8 +229,6 @@ beforeEach(() => {
     permissions: ['book', 'bookForOthers'],
     isSigningServiceDate: true,
     bookModeConfig: 1,
-    flightBookable: 0,
-    intlFlightBookable: 0,
     trainBookable: 0,
     switchList: { showcar: true },
   })
