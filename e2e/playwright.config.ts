@@ -50,6 +50,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // What is still fading in has other colours than it will have.
     contextOptions: { reducedMotion: 'reduce' },
+    // Stories answer requests in place of the server, also for files; a worker would answer first.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 900 },
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

@@ -10,7 +10,7 @@ export type StoryDay<Product extends string> = number & { readonly of: Product }
 
 /** Of the month that `monthsToFlights` says. */
 const flights = {
-  'admin@yuanxing.example': { 20: 'a-family' },
+  'admin@yuanxing.example': { 20: 'a-family', 23: 'without-a-network' },
   'consultant@yuanxing.example': { 13: 'mixed-payment', 26: 'console-flows' },
   'director@yuanxing.example': {
     1: 'flown-and-driven zh-TW',

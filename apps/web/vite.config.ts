@@ -4,7 +4,9 @@ import { chunks } from './build/chunks'
 import { compress } from './build/compress'
 import { page } from './build/page'
 import { preact } from './build/preact'
+import { serviceWorker } from './build/service-worker'
 import { browsers, styles } from './build/styles'
+import { webManifests } from './build/web-manifests'
 import { withoutSchemas } from './build/without-schemas'
 
 const atStart = /^assets\/(?:base|shared|calls|rolldown-runtime)-/
@@ -17,7 +19,7 @@ const isAnnounced = (screen: string, host: string): boolean =>
 
 export default defineConfig({
   base: '/v/',
-  plugins: [react(), preact(), page(), compress()],
+  plugins: [react(), preact(), page(), webManifests(), serviceWorker(), compress()],
   resolve: { alias: withoutSchemas },
   css: styles,
   build: {

@@ -239,6 +239,13 @@ export interface LastLook {
   substitute(work: Work, order: SubstitutedOrder, envelope: Envelope, failed: OfferFailure): Promise<Substitution | undefined>
 }
 
+/** Some of an order is paid elsewhere. `always`: somebody decides about it, whatever the flows say. */
+export interface Decided {
+  /** Fen. */
+  amount: number
+  always: boolean
+}
+
 /** What comes back of an order. */
 export interface AfterSales {
   /** Until when an unused ticket is worth something; absent where it is worth nothing once travel is over. */
@@ -268,6 +275,8 @@ export interface ProductOperations {
   reported?: ReportedProduct
   catalogue?: Catalogue
   lastLook?: LastLook
+  /** What approvers decide about of an order, where that is not its price; undefined where it is. */
+  decided?(tenant: Tenant, order: SuppliedOrder): Promise<Decided | undefined>
   afterSales?: AfterSales
   notices?: Notices
   /** What waits for the agency's staff, the oldest first. */

@@ -13,18 +13,26 @@ export interface BootAssets {
  */
 export function boot({ base, texts, screens }: BootAssets): void {
   const root = document.documentElement
-  let stored: Record<string, string> = {}
-  try {
-    stored = { ...localStorage }
-  } catch {
-    // Storage may be closed; the system's theme and the default language then hold.
+  const stored = (key: string): string | null => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      // Storage may be closed; the system's theme and the default language then hold.
+      return null
+    }
   }
-  const theme = stored['sojourn.theme']
-  if (theme === 'light' || theme === 'dark') root.dataset['theme'] = theme
-  const language = new URLSearchParams(location.search).get('lang') ?? stored['sojourn.language'] ?? 'zh-CN'
+  const theme = stored('sojourn.theme')
+  if (theme === 'light' || theme === 'dark') {
+    root.dataset['theme'] = theme
+    // Of the two colours of the window's frame, that of the theme holds.
+    const [light, dark] = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')
+    if (light && dark) light.content = dark.content = (theme === 'light' ? light : dark).content
+  }
+  const language = new URLSearchParams(location.search).get('lang') ?? stored('sojourn.language') ?? 'zh-CN'
   root.lang = language
+  document.querySelector<HTMLLinkElement>('link[rel=manifest]')!.href = `${base}manifest.${language}.webmanifest`
   const path = location.pathname.slice(base.length)
-  if (path || language !== 'zh-CN' || !stored['sojourn.token']) root.dataset['prepared'] = 'not'
+  if (path || language !== 'zh-CN' || !stored('sojourn.token')) root.dataset['prepared'] = 'not'
   const announced = new Set<string>()
   const announce = (files: readonly string[] = []): void => {
     for (const href of files.filter((file) => !announced.has(file))) {

@@ -86,6 +86,7 @@ export interface Topics {
   'app/home': (typeof import('./app/home.zh-CN'))['text']
   'app/home-below': (typeof import('./app/home-below.zh-CN'))['text']
   'app/overlays': (typeof import('./app/overlays.zh-CN'))['text']
+  'app/phone': (typeof import('./app/phone.zh-CN'))['text']
   'app/shell': (typeof import('./app/shell.zh-CN'))['text']
   'booking/application/balance': (typeof import('./booking/application/balance.zh-CN'))['text']
   'booking/application/detail': (typeof import('./booking/application/detail.zh-CN'))['text']

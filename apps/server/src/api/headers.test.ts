@@ -22,6 +22,8 @@ beforeAll(async () => {
   )
   await mkdir(join(folder, 'assets'))
   await writeFile(join(folder, 'assets/screens-a_B-1.json'), JSON.stringify(screens))
+  await writeFile(join(folder, 'worker.js'), 'addEventListener("fetch", () => undefined)')
+  await writeFile(join(folder, 'manifest.en.webmanifest'), '{}')
   await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await openTestServer({ publicUrl: 'https://travel.example' })
   serveWeb(server.app, folder)
@@ -110,4 +112,26 @@ test('https is promised only where the product is reached over it', async () => 
   const { headers } = await plain.app.inject({ url: '/healthz' })
   expect(headers['strict-transport-security']).toBeUndefined()
   await plain.close()
+})
+
+test.each([
+  ['worker.js', 'text/javascript; charset=utf-8'],
+  ['manifest.en.webmanifest', 'application/manifest+json'],
+])('%s of the installed portal is asked for anew each time, so that a release is seen', async (name, type) => {
+  const { statusCode, headers } = await server.app.inject({ url: `/v/${name}` })
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-cache'])
+})
+
+test('the worker may fetch from the portal, and nothing else', async () => {
+  const { headers } = await server.app.inject({ url: '/v/worker.js' })
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("connect-src 'self'")
+  expect(policy).not.toMatch(/script-src|style-src|img-src/)
+})
+
+test('the page takes its manifest and its worker from the portal alone', async () => {
+  const { headers } = await server.app.inject({ url: '/v/' })
+  for (const source of ["manifest-src 'self'", "worker-src 'self'"])
+    expect(String(headers['content-security-policy'])).toContain(source)
 })

@@ -35,12 +35,23 @@ function policyOf(html: Buffer): string {
     "style-src 'self' 'unsafe-inline'",
     ["script-src 'self'", ...inside].join(' '),
     "connect-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
 }
+
+/** It fetches what the portal is built of, and does nothing else. */
+const policyOfWorker = [
+  "default-src 'none'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+].join('; ')
 
 /** The built web client, held in memory as it was compressed at build time; every page address answers the same shell. */
 export function serveWeb(server: FastifyInstance, folder: string): void {
@@ -106,7 +117,7 @@ function loadAssets(folder: string): Map<string, Asset> {
       plain,
       brotli: existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : undefined,
       immutable: name.startsWith('assets/'),
-      policy: type.startsWith('text/html') ? policyOf(plain) : undefined,
+      policy: type.startsWith('text/html') ? policyOf(plain) : name === 'worker.js' ? policyOfWorker : undefined,
     })
   }
   return assets

@@ -124,8 +124,11 @@ export interface TravelledOrder extends SuppliedOrder {
 /** What the supplier tells of the coupons of an order; unknown tickets are left out. */
 export interface Travelled {
   coupons: SuppliedCoupon[]
-  /** Fen that come back of those that nobody used, as just seen; guarantees end here too. Absent where nothing comes back by itself. */
-  settle?(unused: readonly SuppliedCoupon[]): Promise<{ back: number }>
+  /**
+   * Of those that nobody used, as just seen, the fen that they cost and what comes back of these; guarantees end here too. Absent where
+   * nothing comes back by itself.
+   */
+  settle?(unused: readonly SuppliedCoupon[]): Promise<{ gone: number; back: number }>
 }
 
 /** What was announced after `since` is asked for, about tickets of one customer. */

@@ -42,6 +42,8 @@ export interface Issued {
   tickets: IssuedTicket[]
   /** Fen that were paid beyond the price in the end, and go back to those who paid. */
   returned?: number
+  /** They were paid for what was bought beside the fare, which earned no points. */
+  returnedBeside?: true
 }
 
 export interface IssuedTicket {

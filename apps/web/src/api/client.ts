@@ -92,16 +92,31 @@ export function refusalOf(envelope: Envelope<unknown> | null, token: string | nu
   return new ApiProblem({ ...envelope, message: envelope.message || readText('app/shell').serverProblem })
 }
 
-/** Makes a call of the contract; gives its result or throws an ApiProblem. */
+const kept = () => import('./kept-answers')
+
+/** Makes a call of the contract; gives its result, without a network the last one where it is kept, or throws an ApiProblem. */
 export async function invoke<Contract>(
   call: WebCall<Contract>,
   request: WebRequest<Contract>,
   options: InvokeOptions = {},
 ): Promise<WebResponse<Contract>> {
   const token = sessionToken()
-  const response = await send(call, request as object, { ...options, token })
+  let response: Response
+  try {
+    response = await send(call, request as object, { ...options, token })
+  } catch (error) {
+    if (call.write) throw error
+    const { recallAnswer } = await kept().catch(() => Promise.reject(error))
+    return recallAnswer(call, request, error) as WebResponse<Contract>
+  }
   hearServerTime(response.headers)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
-  if (envelope?.success) return envelope.result as WebResponse<Contract>
-  throw refusalOf(envelope, token)
+  if (!envelope?.success) throw refusalOf(envelope, token)
+  const result = envelope.result as WebResponse<Contract>
+  if (!call.write)
+    kept().then(
+      ({ keepAnswer }) => keepAnswer(call, request, result as object, token),
+      () => undefined,
+    )
+  return result
 }

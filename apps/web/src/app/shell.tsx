@@ -1,7 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { useEmployee } from '../api/employee'
-import { Icon } from '../kit/marks/icon'
 import { Skeleton } from '../kit/feedback/skeleton'
 import { fetchOverlays } from '../kit/overlays/late'
 import { Spare } from '../kit/layout/spare'
@@ -15,12 +14,12 @@ import { useBrand } from './brand/use-brand'
 import { useLiveUpdates } from './use-live-updates'
 
 const AgentBar = lazy(() => import('./header/agent-bar').then((module) => ({ default: module.AgentBar })))
-const Floating = lazy(() => import('./floating').then((module) => ({ default: module.Floating })))
-const HomeOverlays = lazy(() => import('./overlays/home-overlays').then((module) => ({ default: module.HomeOverlays })))
+const Extras = lazy(() => import('./extras').then((module) => ({ default: module.Extras })))
+const OfflineNote = lazy(() => import('./offline/offline-note').then((module) => ({ default: module.OfflineNote })))
 
-/** What surrounds every signed-in page; ?source=1 hides the header (S2.03). */
+/** What surrounds every signed-in page; ?source=1 hides the header (S2.03) and what leads elsewhere as it does. */
 export function Shell() {
-  const [query] = useSearchParams()
+  const withHeader = useSearchParams()[0].get('source') !== '1'
   const { agent, themeConfig } = useEmployee()
   const { product } = useText('app/shell')
   useLiveUpdates()
@@ -28,34 +27,29 @@ export function Shell() {
   return (
     <PortalName value={themeConfig.appTitle || product}>
       <SkipLink />
-      {query.get('source') !== '1' && <Header />}
+      {withHeader && <Header />}
       <Frame />
-      <Extras />
+      <Later>
+        <Extras withBar={withHeader} />
+      </Later>
       <Suspense>{agent && <AgentBar agent={agent} />}</Suspense>
     </PortalName>
   )
 }
 
-/** What floats over the page; it is not needed for the first paint, so its code comes after it. */
-function Extras() {
-  const { pathname } = useLocation()
+/** What the page can do without: it is not needed for the first paint, so its code comes after it. */
+function Later({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setPainted(true), 0)
     return () => clearTimeout(timer)
   }, [])
-  if (!painted) return null
   return (
-    <>
+    painted && (
       <Spare>
-        <Suspense>
-          <Floating />
-        </Suspense>
+        <Suspense>{children}</Suspense>
       </Spare>
-      <Spare>
-        <Suspense>{pathname === '/' && <HomeOverlays />}</Suspense>
-      </Spare>
-    </>
+    )
   )
 }
 
@@ -71,8 +65,6 @@ const overlaysAfter = 2000
 
 /** Progress, the main region, and where messages appear. */
 export function Frame() {
-  const text = useText('app/shell')
-  const online = useOnline()
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const loading = useNavigation().state === 'loading'
@@ -88,12 +80,9 @@ export function Frame() {
   return (
     <>
       {loading && <div className={styles['progress']} aria-hidden />}
-      {!online && (
-        <div role="status" className={styles['offline']}>
-          <Icon name="offline" size={18} />
-          {text.offline}
-        </div>
-      )}
+      <Later>
+        <OfflineNote />
+      </Later>
       <main ref={main} id="main" tabIndex={-1} className={styles['main']}>
         <Suspense fallback={<Skeleton height={320} />}>
           <Outlet />
@@ -105,20 +94,3 @@ export function Frame() {
     </>
   )
 }
-
-const subscribe = (listener: () => void) => {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
-/** Does the browser believe that there is a network? */
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )

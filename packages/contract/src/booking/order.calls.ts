@@ -179,6 +179,7 @@ export const resubmitOrder = call({
     'creditInsufficient',
     'creditOverdue',
     'depositInsufficient',
+    'budgetNeedsApproval',
     'approverMissing',
     'approverChoiceMissing',
   ],

@@ -155,6 +155,7 @@ import { statuses } from './0213-statuses'
 import { tripsOfWholeFamilies } from './0215-trips-of-whole-families'
 import { roomsOfEvents } from './0216-rooms-of-events'
 import { ordersSeenTo } from './0219-orders-seen-to'
+import { accountsOfUses } from './0220-accounts-of-uses'
 
 /** In the order in which they were written; a new one goes to the end. */
 export const migrations: readonly Migration[] = [
@@ -314,4 +315,5 @@ export const migrations: readonly Migration[] = [
   tripsOfWholeFamilies,
   roomsOfEvents,
   ordersSeenTo,
+  accountsOfUses,
 ]

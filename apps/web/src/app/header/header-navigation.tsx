@@ -1,7 +1,5 @@
 import { useLocation } from 'react-router'
-import { getPendingOrderStatistical } from '../../api/calls/booking/order'
 import { mayDo, useEmployee } from '../../api/employee'
-import { useRead } from '../../api/queries'
 import { noteAction } from '../../api/usage-events'
 import { classNames } from '../../kit/browser/class-names'
 import { Icon } from '../../kit/marks/icon'
@@ -11,25 +9,14 @@ import { Menu } from '../../kit/overlays/menu'
 import type { MenuItem } from '../../kit/overlays/menu-panel'
 import { useText } from '../../kit/text/text'
 import { paths } from '../../paths'
-import { products as screens } from '../../features/products'
-import { useWaitingOffers } from './use-waiting'
-import { bookingEntries, linkTarget, menuEvent, openedEntries } from './header-entries'
+import { linkTarget, menuEvent, openedEntries } from './header-entries'
 import styles from './header.module.css'
+import { isAmongApprovals, isAmongOrders, isBooking, useBookingItems, useWaiting } from './places'
 
 type Place = { key: string; label: string; icon: IconName; current: boolean; count?: number; dot?: string } & (
   | { to: string }
   | { href: string }
 )
-
-/** Between the search and the order. */
-const bookingPages = [...Object.values(screens).map(({ address }) => `/${address}/`), '/choice/']
-
-/** Offers that wait for an answer, and approvals that wait for a decision; the red dot and the figure (S4.34). */
-function useWaiting() {
-  const offers = useWaitingOffers()
-  const approvals = useRead(getPendingOrderStatistical, {}).data?.waitApprovalCount ?? 0
-  return { demands: offers.reduce((sum, { count }) => sum + count, 0), approvals }
-}
 
 /** What stands in the header beside home and the booking centre (S2.07–S2.09). */
 function usePlaces(): Place[] {
@@ -44,7 +31,7 @@ function usePlaces(): Place[] {
       to: paths.myBookings(),
       label: text.orderCenter,
       icon: 'list',
-      current: pathname === paths.myBookings() || pathname.startsWith('/order/'),
+      current: isAmongOrders(pathname),
       ...(demands > 0 && { dot: text.unconfirmed({ count: demands }) }),
     },
     ...whenever<Place>(mayDo(employee, 'approve'), {
@@ -52,7 +39,7 @@ function usePlaces(): Place[] {
       to: paths.myApprovals({ type: 1 }),
       label: text.myApprovals,
       icon: 'approve',
-      current: /^\/center\/(myApproval|approvalDetail)/.test(pathname),
+      current: isAmongApprovals(pathname),
       count: approvals,
     }),
     ...whenever<Place>(opened.management, {
@@ -73,14 +60,6 @@ function usePlaces(): Place[] {
 }
 
 const whenever = <Item,>(condition: boolean, item: Item): Item[] => (condition ? [item] : [])
-
-function useBookingItems(): MenuItem[] {
-  const text = useText('app/shell')
-  return bookingEntries(useEmployee()).flatMap(({ product, type }) => {
-    const { entry } = screens[product]
-    return entry ? [{ key: product, label: text[entry.word], icon: entry.icon, to: paths.home({ type }) }] : []
-  })
-}
 
 /** Links that the company set for its costs (S2.10). */
 function useCostItems(): MenuItem[] {
@@ -109,7 +88,7 @@ export function HeaderNavigation() {
     ...booking,
     ...costs,
   ]
-  const booksNow = bookingPages.some((page) => pathname.startsWith(page))
+  const booksNow = isBooking(pathname)
   return (
     <>
       <nav aria-label={text.mainNavigation} className={styles['wide']}>

@@ -16,7 +16,7 @@ interface ActionBarProps {
 /** The main action of a booking step; on a phone it stays at the bottom edge together with the price. */
 export function ActionBar({ total, label, nothing, children }: ActionBarProps) {
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-bottom-action>
       {total !== undefined && (
         <span className={styles['total']}>
           <span className={styles['label']}>{label}</span>

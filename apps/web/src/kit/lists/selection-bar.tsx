@@ -13,7 +13,7 @@ interface SelectionBarProps {
 /** Appears with the first chosen row and stays in sight below the list. */
 export function SelectionBar({ count, words, onClear, children }: SelectionBarProps) {
   return (
-    <div role="status" className={count > 0 ? styles['bar'] : undefined}>
+    <div role="status" className={count > 0 ? styles['bar'] : undefined} data-bottom-action={count > 0 || undefined}>
       {count > 0 && (
         <>
           <span>{words.chosen({ count })}</span>

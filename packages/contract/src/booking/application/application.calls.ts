@@ -244,7 +244,7 @@ export const submitTravelApply = call({
   clause: 'S2.38',
   request: Type.Object({ ...Writing, approvers: Type.Optional(ChosenApprovers) }),
   response: Type.Object({ ...Written.properties, approvalId: Type.Optional(Type.String()) }),
-  problems: [...writingProblems, 'budgetInsufficient'],
+  problems: [...writingProblems, 'budgetInsufficient', 'budgetNeedsApproval'],
 })
 
 export const actOnTravelApply = call({

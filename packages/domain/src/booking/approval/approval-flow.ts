@@ -97,7 +97,7 @@ export interface ApprovalFacts {
   decideBefore?: string
   /** When the company works, where deadlines count that time alone. */
   hours?: OfficeHours
-  /** Whom the booker named, by level of the flow (from 1). */
+  /** Whom the booker named, by level of the flow (from 1); absent where whoever asks can name nobody: then all who could be are asked. */
   chosen?: Readonly<Record<number, readonly string[]>>
 }
 export interface FactTraveller {

@@ -10,5 +10,5 @@ export const chain = (...levels: [mode: LevelMode, ...approvers: string[]][]): A
   decideBefore: '2026-11-20T06:00:00.000Z',
   onSilence: 'reject',
   copies: [],
-  levels: levels.map(([mode, ...approverIds], index) => ({ level: index + 1, mode, approverIds })),
+  levels: levels.map(([mode, ...approverIds], index) => ({ level: index + 1, ofFlow: index + 1, mode, approverIds })),
 })

@@ -16,6 +16,8 @@ export interface ApprovalTask {
 }
 export interface ApprovalLevel {
   level: number
+  /** Which of its flow it is, where levels before it passed by themselves; what is older does not say so. */
+  ofFlow?: number
   mode: LevelMode
   need?: number
   tasks: ApprovalTask[]

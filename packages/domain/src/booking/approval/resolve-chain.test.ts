@@ -223,17 +223,24 @@ describe('the booker’s choice (S3.14)', () => {
       { level: 3, choice: 'several', candidateIds: ['manager', 'admin'] },
     ])
   })
-  test.each<[string, FlowLevel['choice'], string[] | undefined, string | undefined]>([
+  test.each<[string, FlowLevel['choice'], string[], string | undefined]>([
     ['one of one', 'one', ['admin'], undefined],
     ['two of one', 'one', ['admin', 'manager'], 'approverChoiceMissing'],
     ['the same twice is one', 'one', ['admin', 'admin'], undefined],
     ['two of several', 'several', ['admin', 'manager'], undefined],
     ['none', 'several', [], 'approverChoiceMissing'],
-    ['nothing said', 'several', undefined, 'approverChoiceMissing'],
     ['a stranger', 'several', ['admin', 'chief'], 'approverChoiceMissing'],
   ])('%s', (_title, choice, named, expected) =>
-    expect(problemOf([{ ...free, choice: choice! }], named ? { chosen: { 1: named } } : {})).toBe(expected),
+    expect(problemOf([{ ...free, choice: choice! }], { chosen: { 1: named } })).toBe(expected),
   )
+  test('of another level is none', () => expect(problemOf([free], { chosen: {} })).toBe('approverChoiceMissing'))
+  test.each(['one', 'several'] as const)('who cannot choose %s asks everybody whom the rules name', (choice) =>
+    expect(levels([{ ...free, choice }], { object: 'refund' })).toEqual([['manager', 'admin']]),
+  )
+  test('a level says which of its flow it is, where one before it passed by itself', () =>
+    expect(chainOf([flow({ levels: [level([{ employeeId: 'employee' }]), level(['manager'])] })])?.levels).toMatchObject([
+      { level: 1, ofFlow: 2, approverIds: ['manager'] },
+    ]))
   test('only those who were named are asked', () => expect(levels([free], { chosen: { 1: ['admin'] } })).toEqual([['admin']]))
 })
 

@@ -16,7 +16,7 @@ import { approversOf, candidatesOf, distinct, firstInOffice, idsOf, type Approva
 /** Who decides, level by level, and until when; resolved once at submission and stored. */
 export interface ApprovalChain {
   flowId: string
-  levels: { level: number; approverIds: string[]; mode: LevelMode; need?: number }[]
+  levels: { level: number; ofFlow: number; approverIds: string[]; mode: LevelMode; need?: number }[]
   copies: { employeeId: string; when: CopyMoment }[]
   /** When silence ends the approval, or hands it on. */
   deadline: string
@@ -68,7 +68,8 @@ const choiceGroups = (flow: ApprovalFlow, facts: ApprovalFacts, people: Approval
   )
 
 function isChosen({ level, choice, candidateIds }: ChoiceGroup, { chosen }: ApprovalFacts): boolean {
-  const named = new Set(chosen?.[level])
+  if (!chosen) return true
+  const named = new Set(chosen[level])
   const known = [...named].every((employeeId) => candidateIds.includes(employeeId))
   return known && (choice === 'one' ? named.size === 1 : named.size >= 1)
 }
@@ -76,8 +77,9 @@ function isChosen({ level, choice, candidateIds }: ChoiceGroup, { chosen }: Appr
 const levelsOf = (traced: readonly TracedLevel[]): ApprovalChain['levels'] =>
   traced
     .filter(({ asked }) => asked.length > 0)
-    .map(({ asked, mode, need }, index) => ({
+    .map(({ level, asked, mode, need }, index) => ({
       level: index + 1,
+      ofFlow: level,
       approverIds: asked.map(({ employeeId }) => employeeId),
       mode,
       ...(mode === 'count' && { need }),
@@ -128,8 +130,8 @@ export function traceLevels(flow: ApprovalFlow, facts: ApprovalFacts, people: Ap
 
 /** Whom the booker named, or everybody whom the rules name. */
 const namedOn = (level: FlowLevel, place: number, facts: ApprovalFacts, people: ApprovalPeople): Candidate[] =>
-  level.choice
-    ? [...new Set(facts.chosen?.[place])].map((employeeId) => ({ employeeId }))
+  level.choice && facts.chosen
+    ? [...new Set(facts.chosen[place])].map((employeeId) => ({ employeeId }))
     : candidatesOf(level.approvers, facts, people)
 
 /** How many of the open approvers must agree, given how many of the level agree by themselves. */

@@ -13,7 +13,7 @@ test('[handbook 11.1] one point for each whole yuan of fare; fees and taxes earn
   expect(pointsEarned([])).toBe(0)
 })
 
-test.each(['fare', 'childFare', 'infantFare', 'room'])('[handbook 11.1] %s earns points', (kind) =>
+test.each(['fare', 'adultFare', 'childFare', 'infantFare', 'room'])('[handbook 11.1] %s earns points', (kind) =>
   expect(
     pointsEarned([
       { kind, amount: 250_00 },

@@ -33,6 +33,8 @@ export const text: typeof source = {
   agreeTogetherTitle: 'Approve these requests',
   agreeTogetherText: (p) =>
     p.count === 1 ? `1 request, ${p.price}, within policy.` : `${p.count} requests, ${p.price} in all, each within policy.`,
+  agree: 'Approve',
+  agreeTitle: 'Approve this request',
   agreeTogetherConfirm: 'Approve',
   back: 'Look again',
   agreedCount: (p) => (p.count === 1 ? '1 request approved' : `${p.count} requests approved`),

@@ -30,7 +30,10 @@ export const text = {
   agreeTogether: '批量同意',
   bulkOnlyCompliant: '含超标项的申请需逐个审批，不能批量同意',
   agreeTogetherTitle: '批量同意这些申请',
-  agreeTogetherText: (p: { count: number; price: string }) => `共${p.count}个申请，合计 ${p.price}，都没有超标项。`,
+  agreeTogetherText: (p: { count: number; price: string }) =>
+    p.count === 1 ? `金额 ${p.price}，没有超标项。` : `共${p.count}个申请，合计 ${p.price}，都没有超标项。`,
+  agree: '同意',
+  agreeTitle: '同意这个申请',
   agreeTogetherConfirm: '确认同意',
   back: '再看看',
   agreedCount: (p: { count: number }) => `已同意${p.count}个申请`,

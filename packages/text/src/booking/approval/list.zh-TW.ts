@@ -32,7 +32,10 @@ export const text: typeof source = {
   agreeTogether: '批次同意',
   bulkOnlyCompliant: '含超標項的申請需逐個審批，不能批次同意',
   agreeTogetherTitle: '批次同意這些申請',
-  agreeTogetherText: (p: { count: number; price: string }) => `共${p.count}個申請，合計 ${p.price}，都沒有超標項。`,
+  agreeTogetherText: (p: { count: number; price: string }) =>
+    p.count === 1 ? `金額 ${p.price}，沒有超標項。` : `共${p.count}個申請，合計 ${p.price}，都沒有超標項。`,
+  agree: '同意',
+  agreeTitle: '同意這個申請',
   agreeTogetherConfirm: '確認同意',
   back: '再看看',
   agreedCount: (p: { count: number }) => `已同意${p.count}個申請`,

@@ -6,5 +6,7 @@ export const text: typeof source = {
   certificates: 'One itinerary per traveller (ZIP)',
   calendar: 'Add to your calendar (.ics)',
   takeOut: 'Remove from calendar',
+  share: 'Share',
+  inChina: '(China time)',
   failed: 'The download failed. Please try again',
 }

@@ -7,5 +7,7 @@ export const text: typeof source = {
   certificates: '每人一份行程單（ZIP）',
   calendar: '加入日曆（.ics）',
   takeOut: '從日曆中移除',
+  share: '分享行程',
+  inChina: '（北京時間）',
   failed: '下載失敗，請稍後再試',
 }

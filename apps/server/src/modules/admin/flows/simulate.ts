@@ -5,7 +5,7 @@ import type { RequestOf } from '@sojourn/contract/kit/call'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { unmetCondition, type ApprovalFacts, type ApprovalFlow } from '@sojourn/domain/booking/approval/approval-flow'
 import { conditionPhrase, type FlowLanguage } from '@sojourn/domain/booking/approval/flow-sentences'
-import { choicesOf, copiesOf, traceLevels } from '@sojourn/domain/booking/approval/resolve-chain'
+import { copiesOf, traceLevels } from '@sojourn/domain/booking/approval/resolve-chain'
 import { readableName } from '@sojourn/domain/booking/traveller/passenger-name'
 import type { Actor, Context, Work } from '../../../context'
 import { chinaDate } from '../../../kit/clock'
@@ -79,9 +79,7 @@ async function followed(
 ): Promise<Followed> {
   const [approvers, more] = await Promise.all([findApprovers(work), readersOfCopies(work, [flow], travellers)])
   const people = peopleOf(approvers, travellers)
-  // Whom the booker would choose is not known: all of them are shown.
-  const chosen = Object.fromEntries(choicesOf([flow], facts, people).map(({ level, candidateIds }) => [level, candidateIds]))
-  const traced = traceLevels(flow, { ...facts, chosen }, people)
+  const traced = traceLevels(flow, facts, people)
   const copies = copiesOf(flow, facts, peopleOf([...approvers, ...more], travellers))
   const levels = isProblem(traced) ? [] : traced
   const ids = [

@@ -116,6 +116,17 @@ describe('[S2.45] an employment that ends at once', () => {
     expectResult(await answer(server, 'director', asked.approvalId))
   })
 
+  test('a case in which the successor has agreed already goes to the next above: nobody agrees for the leaver unasked', async () => {
+    const leaver = await approver('东方别')
+    await setFlows(server, flow([{ approvers: [{ employeeId: leaver.employeeId }, { employeeId: '1-manager' }], mode: 'all' }]))
+    const asked = await submitted(server, { date: nextDate() })
+    expectResult(await answer(server, 'manager', asked.approvalId))
+    expectResult(await end(leaver.employeeId, { atOnce: true, successorId: '1-manager' }))
+    expect((await detail(server, 'employee', asked.orderNo)).state).toBe(20)
+    expectResult(await answer(server, 'director', asked.approvalId))
+    expect((await detail(server, 'employee', asked.orderNo)).state).toBe(1100)
+  })
+
   test('of tasks on levels that are not reached yet too', async () => {
     const leaver = await approver('公孙远')
     await setFlows(server, flow([level('all', 'manager'), { approvers: [{ employeeId: leaver.employeeId }], mode: 'all' }]))

@@ -15,7 +15,7 @@ import type { NewOrderSegment } from '@sojourn/domain/booking/order/new-segment'
 import type { NewOrder } from '../order/record'
 import { findOrders, type OrderRow } from '../order/store'
 import { matchTerms, findEnterprise } from '../settings/store'
-import { budgetLeftOf, moveAccount } from './application-money'
+import { budgetLeftOf, moveAccounts, type OrderMoving } from './application-money'
 import { matchableOf, mismatch } from './application-matchable'
 
 type PlacedOrder = Pick<
@@ -38,7 +38,11 @@ type PlacedOrder = Pick<
  * changed after the search; the order keeps the version that holds now. Held by the application's row, so that any number of
  * bookings at once stay within its budget.
  */
-export async function encumberApplication(work: Work, order: PlacedOrder): Promise<Problem | undefined> {
+export async function encumberApplication(
+  work: Work,
+  order: PlacedOrder,
+  { approved }: { approved: boolean },
+): Promise<Problem | undefined> {
   if (!order.travelApplyNo || order.kind === 'refund') return undefined
   const application = await lockApplication(work, order.travelApplyNo)
   if (!application) return problem('applicationUnknown', { field: 'travelApplyNo' })
@@ -46,11 +50,7 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
   const place = order.parentOrderNo !== undefined ? { slots: [] } : await placeOf(work, application, order)
   if ('problem' in place) return place
   if (application.control === 'strong' && order.total > budgetLeftOf(application)) return overBudget(application, order)
-  const refused = await book(work, application, {
-    orderNo: order.orderNo,
-    encumbered: order.total,
-    spent: 0,
-  })
+  const refused = await book(work, application, { orderNo: order.orderNo, encumbered: order.total, spent: 0 }, { approved })
   if (refused) return refused
   await insertUse(work, {
     orderNo: order.orderNo,
@@ -62,6 +62,7 @@ export async function encumberApplication(work: Work, order: PlacedOrder): Promi
     travellerIds: order.travellers.map(({ employeeId }) => employeeId),
     state: 'encumbered',
     amount: order.total,
+    budgetId: null,
     createdAt: order.createdAt,
   })
   return undefined
@@ -173,6 +174,8 @@ export async function returnToApplication(work: Work, refund: { orderNo: string;
       return {
         use: { ...use, amount: kept, state: kept === 0 ? 'released' : 'spent' },
         change: { encumbered: 0, spent: -returned },
+        // Where another account pays by now, that one sets it aside anew: money that came back is not refused.
+        owed: true,
       }
     })
     const [order]: OrderRow[] = await findOrders(work, [orderNo])
@@ -202,9 +205,10 @@ async function settle(work: Work, orderNo: string, decide: (use: UseRow) => Sett
   const use = await findUseOfOrder(work, orderNo)
   const settlement = use && decide(use)
   if (!application || !settlement) return
-  await updateUse(work, settlement.use)
   const { change, owed = false } = settlement
-  const refused = await book(work, application, { orderNo, ...change }, owed)
+  const account = use.state === 'spent' ? use.budgetId : application.budgetId
+  await updateUse(work, { ...settlement.use, budgetId: account })
+  const refused = await book(work, application, { orderNo, ...change }, { owed, account })
   if (refused) throw new Error(`budget of application ${application.travelApplyNo} does not follow: ${refused.problem}`)
 }
 
@@ -213,7 +217,7 @@ export async function book(
   work: Work,
   application: ApplicationRow,
   change: Omit<EntryRow, 'at'>,
-  owed = false,
+  moving: Omit<OrderMoving, 'orderNo'> = {},
 ): Promise<Problem | undefined> {
   const now = work.context.clock.now()
   const after: ApplicationRow = {
@@ -222,7 +226,7 @@ export async function book(
     spent: application.spent + change.spent,
     updatedAt: now,
   }
-  const refused = await moveAccount(work, application, after, { orderNo: change.orderNo, owed })
+  const refused = await moveAccounts(work, application, after, { ...moving, orderNo: change.orderNo })
   if (refused) return refused
   const [written] = await Promise.all([
     updateApplication(work, after, application.version),

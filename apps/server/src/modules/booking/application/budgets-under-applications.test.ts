@@ -3,12 +3,21 @@ import { endBudget, saveBudget, searchBudgets } from '@sojourn/contract/admin/co
 import { correctCostCentre } from '@sojourn/contract/admin/orders/order.calls'
 import type { RequestOf } from '@sojourn/contract/kit/call'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
-import { cancelOrder } from '@sojourn/contract/booking/order.calls'
-import { approveEveryAmount, settle } from '../../../testing/after-sales'
-import { approvedApplication, orderUnder, plannedLine, requestUnder } from '../../../testing/applications'
-import { refusedAs } from '../../../testing/approvals'
+import { cancelOrder, resubmitOrder, withdrawOrder } from '@sojourn/contract/booking/order.calls'
+import { submitTravelApply } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import { approveEveryAmount, couponsOf, refund, settle } from '../../../testing/after-sales'
+import {
+  applicationContent,
+  applicationOf,
+  approvedApplication,
+  orderUnder,
+  plannedLine,
+  requestUnder,
+} from '../../../testing/applications'
+import { currentFlows, flow, flowOf, level, refusedAs, setFlows } from '../../../testing/approvals'
 import { newBudget } from '../../../testing/budgets'
-import { expectResult } from '../../../testing/flights'
+import { decide, expectResult } from '../../../testing/flights'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { inTransaction } from '../../../work'
 import { returnToBudget } from './order-budget'
@@ -136,5 +145,93 @@ describe('[handbook 10.2] an order under an application', () => {
     expectResult(await correct(orderNo, 'cc-finance', 'cc-sales'))
     expect(await moved(second)).toEqual([0, 0])
     await end(second)
+  })
+})
+
+test('[handbook 10.2] an order that its application lets pass goes to approval where it passes an account that asks for it, or is refused', async () => {
+  const flows = await currentFlows(server)
+  const ofApplications = flow([level('any', 'manager')], { conditions: { objects: ['application'] } })
+  await setFlows(
+    server,
+    ofApplications,
+    flow([level('any', 'director')], { flowId: 'beyond', conditions: { outOfPolicy: true } }),
+  )
+  const dates = { startDate: '2026-12-28', endDate: '2026-12-29' }
+  const budgets = [{ productType: 1 as const, amount: 100_00 }]
+  const travelApplyNo = await approvedApplication(server, 'employee', { ...dates, lines: [plannedLine(dates)], budgets })
+  const under = { travelApplyNo, date: dates.startDate }
+  const { pool } = server.database
+  await pool.query("UPDATE travel_application SET control = 'weak' WHERE travel_apply_no = $1", [travelApplyNo])
+  const { rows } = await pool.query("SELECT over_limit, amount FROM budget WHERE budget_id = 'cc-sales-2026'")
+  await pool.query(
+    "UPDATE budget SET over_limit = 'approve', amount = spent + encumbered - adjusted WHERE budget_id = 'cc-sales-2026'",
+  )
+  const { orderNo } = expectResult((await orderUnder(server, 'employee', under)).answer)
+  expect(await flowOf(server, orderNo)).toBe('beyond')
+  expectResult(await server.call('employee', withdrawOrder, { orderNo }))
+  await setFlows(server, ofApplications)
+  expect(await server.call('employee', resubmitOrder, { orderNo })).toMatchObject(refusedAs('budgetNeedsApproval'))
+  expectResult(await server.call('employee', cancelOrder, { orderNo }))
+  expect((await orderUnder(server, 'employee', under)).answer).toMatchObject(refusedAs('budgetNeedsApproval'))
+  await setFlows(server, ...flows)
+  const { over_limit, amount } = rows[0]
+  await pool.query("UPDATE budget SET over_limit = $1, amount = $2 WHERE budget_id = 'cc-sales-2026'", [over_limit, amount])
+})
+
+describe('[handbook 10.2, decision 19] what an order spent comes back to the account that it charged', () => {
+  const accounts = async () => {
+    const { rows } = await server.database.pool.query<{ owner: string; encumbered: number; spent: number }>(
+      `SELECT owner_id || ' from ' || from_date AS owner, encumbered::integer, spent::integer FROM budget
+       WHERE enterprise_id = 1 AND owner_kind IN ('costCentre', 'department') AND products IS NULL ORDER BY budget_id`,
+    )
+    return new Map(rows.map(({ owner, ...moved }) => [owner, moved]))
+  }
+  /** By how much each account moved, those that did. */
+  const difference = (before: Accounts, after: Accounts) =>
+    Object.fromEntries(
+      [...after].flatMap(([owner, { encumbered, spent }]) => {
+        const was = before.get(owner) ?? { encumbered: 0, spent: 0 }
+        const moved = [encumbered - was.encumbered, spent - was.spent]
+        return moved.some((each) => each !== 0) ? [[owner, moved]] : []
+      }),
+    )
+  type Accounts = Awaited<ReturnType<typeof accounts>>
+  const modify = async (travelApplyNo: string, more: Partial<ApplicationContent>) => {
+    const { version } = await applicationOf(server, 'employee', travelApplyNo)
+    const content = applicationContent(more)
+    expectResult(await server.call('employee', submitTravelApply, { version, travelApplyNo, content }))
+    expectResult(await decide(server, 'manager', travelApplyNo))
+  }
+  const total = 5_000_00
+
+  test.each([
+    ['of another cost centre', 'cc-sales', 'cc-management'],
+    ['or without one, where there is one by then', 'cc-none', 'cc-sales'],
+    ['where there is none by then', 'cc-sales', 'cc-none'],
+  ])('%s', async (_, from, to) => {
+    const ownerOf = (id: string) => `${id} from 2026-01-01`
+    const known = (moves: Record<string, number[]>) =>
+      Object.fromEntries(Object.entries(moves).flatMap(([id, moved]) => (id === 'cc-none' ? [] : [[ownerOf(id), moved]])))
+    await server.database.pool.query(
+      `INSERT INTO cost_centre (enterprise_id, cost_centre_id, code, name) VALUES (1, 'cc-none', 'CC9999', '{"zh-CN":"无预算","zh-TW":"無預算","en":"None"}') ON CONFLICT DO NOTHING`,
+    )
+    await server.database.pool.query("UPDATE budget SET closed = true WHERE owner_id = 'sales' AND owner_kind = 'department'")
+    day += 1
+    const dates = { startDate: `2026-12-${day}`, endDate: `2026-12-${day + 1}` }
+    const more = { ...dates, lines: [plannedLine(dates)] }
+    const start = await accounts()
+    const travelApplyNo = await approvedApplication(server, 'employee', { ...more, costCentreId: from })
+    const { answer } = await orderUnder(server, 'employee', { travelApplyNo, date: dates.startDate })
+    const order = await settle(server, 'employee', expectResult(answer).orderNo)
+    await modify(travelApplyNo, { ...more, costCentreId: to })
+    // Without an account of its application an order moves its own.
+    const charged = from === 'cc-none' ? 'cc-sales' : from
+    const moved = (kept: number) => {
+      const later = { [to]: [total - kept, 0] }
+      return known({ ...later, [charged]: [later[charged]?.[0] ?? 0, kept] })
+    }
+    expect(difference(start, await accounts())).toEqual(moved(order.total))
+    const { total: back } = await refund(server, order.orderNo, couponsOf(order))
+    expect(difference(start, await accounts())).toEqual(moved(order.total - back))
   })
 })

@@ -32,6 +32,7 @@ import {
   spendApplication,
   spendMoreInApplication,
 } from './application-usage'
+import { accountToApprove } from './application-money'
 import { chargeBudget } from './charge-budget'
 import { lockApplication } from './store'
 import { findUseOfOrder } from './use-store'
@@ -50,13 +51,14 @@ export async function takeBudget(
   if (order.kind === 'refund' || order.travelType !== 'business') return undefined
   const parts = await partsOf(work, order)
   const { travelApplyNo } = order
+  // What a change costs more was decided with the change itself.
+  const decided = { approved: approved || order.kind === 'change' }
   if (travelApplyNo) {
     await lockTogether(work, travelApplyNo, parts)
-    const outside = await encumberApplication(work, order)
+    const outside = await encumberApplication(work, order, decided)
     if (outside) return outside
   }
-  // What a change costs more was decided with the change itself.
-  return settleAt(work, order, parts, { approved: approved || order.kind === 'change' })
+  return settleAt(work, order, parts, decided)
 }
 
 /** An order on its way has another price now; a problem where its budgets do not reach. */
@@ -284,14 +286,17 @@ async function borneBy(tenant: Tenant, parts: readonly BudgetPart[]): Promise<Bo
   return found.map((account) => ({ account, needed: parts.find(({ budgetId }) => budgetId === account.budgetId)!.amount }))
 }
 
-/** A booking that passes a budget which asks for approval, by the first such budget; what the order itself holds already counts for it. */
+/** A booking that passes a budget which asks for approval, its application's account too, by the first such budget; what the order itself holds already counts for it. */
 export async function budgetToApprove(tenant: Tenant, asked: OrderCharged, orderNo?: string): Promise<Borne | undefined> {
   const borne = await borneBy(tenant, await partsOf(tenant, asked, 'approve'))
   const watched = borne.filter(({ account }) => account.amount !== unlimited)
-  if (watched.length === 0) return undefined
-  const uses = orderNo === undefined ? [] : await findBudgetUses(tenant, orderNo)
+  const uses = orderNo === undefined || watched.length === 0 ? [] : await findBudgetUses(tenant, orderNo)
   const heldOf = (budgetId: string): number => uses.find((use) => use.budgetId === budgetId)?.amount ?? 0
-  return watched.find(({ account, needed }) => needed > budgetLeft(account) + heldOf(account.budgetId))
+  const own = watched.find(({ account, needed }) => needed > budgetLeft(account) + heldOf(account.budgetId))
+  const { travelApplyNo, total } = asked
+  if (own || travelApplyNo === null) return own
+  const place = orderNo === undefined ? undefined : await findUseOfOrder(tenant, orderNo)
+  return accountToApprove(tenant, { travelApplyNo, total, held: place?.amount ?? 0 })
 }
 
 /** Sets aside these parts in place of what was set aside before. */

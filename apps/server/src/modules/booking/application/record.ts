@@ -100,6 +100,8 @@ export interface UseRow {
   travellerIds: string[]
   state: 'encumbered' | 'spent' | 'released'
   amount: number
+  /** The account on which what it spent lies, whatever account its application has by now. */
+  budgetId: string | null
   createdAt: Date
 }
 

@@ -10,13 +10,13 @@ type StoredUse = InCodes<UseRow, { product: typeof products }>
 const inWords = (use: StoredUse): UseRow => ({ ...use, product: products.word(use.product) })
 
 const columns = `order_no AS "orderNo", travel_apply_no AS "travelApplyNo", content_version AS "contentVersion", product, line, slots,
-  traveller_ids AS "travellerIds", state, amount, created_at AS "createdAt"`
+  traveller_ids AS "travellerIds", state, amount, budget_id AS "budgetId", created_at AS "createdAt"`
 
 export const insertUse = ({ sql, enterpriseId }: Tenant, use: UseRow): Promise<unknown> =>
   sql.query(
     `INSERT INTO travel_application_use (enterprise_id, order_no, travel_apply_no, content_version, product, line, slots, traveller_ids, state,
-       amount, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
+       amount, budget_id, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     [
       enterpriseId,
       use.orderNo,
@@ -28,6 +28,7 @@ export const insertUse = ({ sql, enterpriseId }: Tenant, use: UseRow): Promise<u
       use.travellerIds,
       use.state,
       use.amount,
+      use.budgetId,
       use.createdAt,
     ],
   )
@@ -85,13 +86,11 @@ export async function findUseOfOrder({ sql, enterpriseId }: Tenant, orderNo: str
   return row && inWords(row)
 }
 
-export const updateUse = ({ sql, enterpriseId }: Tenant, use: Pick<UseRow, 'orderNo' | 'state' | 'amount'>): Promise<unknown> =>
-  sql.query('UPDATE travel_application_use SET state = $3, amount = $4 WHERE enterprise_id = $1 AND order_no = $2', [
-    enterpriseId,
-    use.orderNo,
-    use.state,
-    use.amount,
-  ])
+export const updateUse = ({ sql, enterpriseId }: Tenant, use: Pick<UseRow, 'orderNo' | 'state' | 'amount' | 'budgetId'>) =>
+  sql.query(
+    'UPDATE travel_application_use SET state = $3, amount = $4, budget_id = $5 WHERE enterprise_id = $1 AND order_no = $2',
+    [enterpriseId, use.orderNo, use.state, use.amount, use.budgetId],
+  )
 
 /** Whoever leaves an order can book under its application again. */
 export const dropFromUse = ({ sql, enterpriseId }: Tenant, orderNo: string, employeeId: string): Promise<unknown> =>

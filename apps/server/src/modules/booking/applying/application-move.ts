@@ -17,7 +17,7 @@ import { productsOf, typeOf } from '../application/in-words'
 import type { ApplicationRow, ContentRow } from '../application/record'
 import { lockSharing } from '../application/sharing-store'
 import { findContent, insertHistory, replaceTravellers, updateApplication } from '../application/store'
-import { moveAccount } from '../application/application-money'
+import { moveAccounts } from '../application/application-money'
 
 /** Who moves an application, for the table of who may and for its history. */
 export interface ApplicationMover {
@@ -56,7 +56,7 @@ export async function moveApplication(
     updatedAt: now,
   }
   const settled = entersForce(step.event, to) ? await enterForce(work, moved) : moved
-  const refused = await moveAccount(work, application, settled)
+  const refused = await moveAccounts(work, application, settled)
   if (isProblem(refused)) return refused
   const [written] = await Promise.all([
     updateApplication(work, settled, application.version),

@@ -86,6 +86,7 @@ export async function linkSchedule(work: Work, application: ApplicationRow): Pro
       travellerIds: travellers.filter(({ orderNo }) => orderNo === order.orderNo).map(({ employeeId }) => employeeId),
       state: spent ? 'spent' : 'encumbered',
       amount: order.total,
+      budgetId: spent ? application.budgetId : null,
       createdAt: work.context.clock.now(),
     })
   }

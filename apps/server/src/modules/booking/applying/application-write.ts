@@ -72,13 +72,15 @@ export async function submitApplication(
     if (isProblem(content)) return content
     const people = await peopleOf(work, actor, content)
     if (isProblem(people)) return people
-    const unfit = (await refuseContent(work, actor, content, found)) ?? (await refuseBudget(work, actor, content, found))
+    const unfit = await refuseContent(work, actor, content, found)
     if (unfit) return unfit
     const outlook = { estimates, account: (await accountFor(work, actor, content)) ?? null }
     const written = await write(work, actor, found, { content, people, outlook })
     const resolved = await applicationChain(work, actor, { shown: written.shown, people, chosen: request.approvers })
     if (isProblem(resolved)) return resolved
     const { chain } = resolved
+    const short = await refuseBudget(work, actor, { content, found, decided: chain !== undefined })
+    if (short) return short
     // Before the first approval it is theirs from now on, not while it is written.
     if (written.row.validVersion === 0) await replaceTravellers(work, written.row.travelApplyNo, written.shown.people)
     asked = firstAsked(chain)
@@ -186,12 +188,14 @@ async function blank(work: Work, actor: Actor): Promise<ApplicationRow> {
   }
 }
 
-/** An account that forbids it says so before anybody is asked to approve; at the approval it decides again. */
+/**
+ * An account that forbids it says so before anybody is asked to approve, and one that asks for approval where nobody is asked; at the approval
+ * it decides again.
+ */
 async function refuseBudget(
   tenant: Tenant,
   actor: Actor,
-  content: ApplicationContent,
-  found: ApplicationRow | undefined,
+  { content, found, decided }: { content: ApplicationContent; found: ApplicationRow | undefined; decided: boolean },
 ): Promise<Problem | undefined> {
   const account = await findBudgetFor(tenant, {
     costCentreId: content.costCentreId,
@@ -199,11 +203,12 @@ async function refuseBudget(
     date: content.startDate,
   })
   if (!account || account.overLimit === 'allow' || account.amount < 0) return undefined
+  if (account.overLimit === 'approve' && decided) return undefined
   const held = found?.budgetId === account.budgetId && found.validVersion > 0 ? found.budgetTotal : 0
   const needed = budgetTotal(content) - held
   const left = budgetLeft(account)
   return needed > left
-    ? problem('budgetInsufficient', {
+    ? problem(account.overLimit === 'approve' ? 'budgetNeedsApproval' : 'budgetInsufficient', {
         field: 'budgets',
         detail: { left: shortYuan(Math.max(0, left)), needed: shortYuan(needed) },
       })

@@ -9,6 +9,7 @@ import {
   saveTravelApplyDraft,
   submitTravelApply,
 } from '@sojourn/contract/booking/application/application.calls'
+import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
 import { getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import { applicationStates } from '@sojourn/contract/booking/application/application.codes'
 import { problems } from '@sojourn/contract/kit/tables/problems'
@@ -20,6 +21,7 @@ import {
   plannedLine,
   submitNew,
 } from '../../../testing/applications'
+import { currentFlows, setFlows } from '../../../testing/approvals'
 import { decide, expectResult } from '../../../testing/flights'
 import { expectRefusals, refusal } from '../../../testing/refusals'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -147,6 +149,19 @@ describe('writing an application', () => {
         'budgets',
       ),
     ])
+  })
+
+  test('[handbook 10.2] beyond a budget that asks for approval it is submitted where somebody decides, and refused where nobody does', async () => {
+    const { pool } = server.database
+    const flows = await currentFlows(server)
+    await pool.query("UPDATE budget SET over_limit = 'approve' WHERE budget_id = 'cc-sales-2026'")
+    const beyond: Partial<ApplicationContent> = { budgets: [{ productType: 1, amount: 5_000_000_01 }] }
+    const submit = () => server.call('employee', submitTravelApply, { version: 0, content: applicationContent(beyond) })
+    expectResult(await act(server, 'employee', expectResult(await submit()).travelApplyNo, 'withdraw'))
+    await setFlows(server)
+    expect(await submit()).toMatchObject({ problem: 'budgetNeedsApproval', field: 'budgets' })
+    await setFlows(server, ...flows)
+    await pool.query("UPDATE budget SET over_limit = 'forbid' WHERE budget_id = 'cc-sales-2026'")
   })
 
   test('two pages that write the same application: the later one is told', async () => {

@@ -58,6 +58,6 @@ export function bookingChain(
     insideApplication: draft.travelApplyNo !== null,
     now,
     decideBefore: approvalDeadline(now, latest === undefined ? hold : earlierInstant(hold, latest)),
-    ...chosenByLevel(approvers),
+    ...chosenByLevel(approvers ?? []),
   })
 }

@@ -14,7 +14,6 @@ import {
   withdrawApproval,
 } from '@sojourn/contract/booking/approval/approval.calls'
 import { getPendingOrderStatistical } from '@sojourn/contract/booking/order.calls'
-import { createFlightOrder, getFlightBookInfo } from '@sojourn/contract/products/flight/flight.calls'
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import {
   answer,
@@ -28,7 +27,7 @@ import {
   setFlows,
   submitted,
 } from '../../../testing/approvals'
-import { choose, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../../testing/flights'
+import { detail, expectResult, outOfPolicy, within } from '../../../testing/flights'
 import { expectBooksToBalance } from '../../../testing/ledger'
 import { openTestServer, type TestServer } from '../../../testing/server'
 import { bookTrain } from '../../../testing/trains'
@@ -344,30 +343,4 @@ test('[handbook 8.2] a new round keeps what was decided before', async () => {
     { round: 2, state: 0 },
     { round: 1, state: 2 },
   ])
-})
-
-test('[S3.14] where the flow leaves it to the booker, the booking page offers the candidates and the order names one', async () => {
-  await setFlows(server, flow([{ approvers: [person('manager'), person('director')], mode: 'any', choice: 'one' }]))
-  const tempOrderNo = await saveDraft(server, 'employee', { date: nextDate() })
-  const info = expectResult(await server.call('employee', getFlightBookInfo, { tempOrderNo }))
-  expect(info.approvalChoice?.inPolicy).toEqual({
-    approvalPersonMode: 1,
-    personGroupList: [
-      {
-        type: 1,
-        personList: [
-          { employeeId: '1-manager', name: '陈志远', isSelect: false },
-          { employeeId: '1-director', name: '欧阳明哲', isSelect: false },
-        ],
-      },
-    ],
-  })
-  const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
-  const order = (employeeIds?: string[]) =>
-    server.call('employee', createFlightOrder, { ...request, ...(employeeIds && { approvers: [{ type: 1, employeeIds }] }) })
-  expect(await order()).toMatchObject(refusedAs('approverChoiceMissing'))
-  expect(await order(['1-manager', '1-director'])).toMatchObject(refusedAs('approverChoiceMissing'))
-  expect(await order(['1-admin'])).toMatchObject(refusedAs('approverChoiceMissing'))
-  const { orderNo } = expectResult(await order(['1-director']))
-  expect((await caseOf(server, 'director', await approvalOf(server, orderNo))).waitsFor).toEqual(['欧阳明哲'])
 })

@@ -1,6 +1,7 @@
 import { isProblem, type Problem } from '@sojourn/contract/kit/problems'
 import { replaceApprover } from '@sojourn/domain/booking/approval/hand-over'
 import { firstInOffice } from '@sojourn/domain/booking/approval/candidates'
+import { currentLevel } from '@sojourn/domain/booking/approval/progress'
 import type { Work } from '../../../context'
 import { insertAct } from '../approval/act-store'
 import { revokeDelegatesOf } from '../approval/delegate-store'
@@ -57,7 +58,15 @@ function successorFor(
   approvers: readonly ApproverRow[],
   to: string | undefined,
 ): string | undefined {
-  const concerned = new Set([approval.applicantId, subject.applicantId, ...subject.travellerIds])
+  const tasks = currentLevel(approval.progress)?.tasks ?? []
+  // Who has agreed on the level that is asked, or was added to it, would decide for the leaver without being asked.
+  const answered = tasks.filter(({ state, part }) => part !== undefined || (state !== 'pending' && state !== 'transferred'))
+  const concerned = new Set([
+    approval.applicantId,
+    subject.applicantId,
+    ...subject.travellerIds,
+    ...answered.map(({ approverId }) => approverId),
+  ])
   const byId = new Map(approvers.map((approver) => [approver.employeeId, approver]))
   const people = {
     managerOf: (id: string) => byId.get(id)?.managerId ?? undefined,

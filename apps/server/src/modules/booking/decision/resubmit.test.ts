@@ -8,10 +8,26 @@ import {
 } from '@sojourn/contract/booking/order.calls'
 import { minutesBetween } from '@sojourn/domain/kit/local-date'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { approvalOf, flowOf, refusedAs, submitted } from '../../../testing/approvals'
-import { getApprovalOrder } from '@sojourn/contract/booking/approval/approval.calls'
+import { saveBudget } from '@sojourn/contract/admin/company/budget.calls'
+import {
+  approvalOf,
+  caseOf,
+  currentFlows,
+  flow,
+  flowOf,
+  level,
+  person,
+  refusedAs,
+  setFlows,
+  submitted,
+} from '../../../testing/approvals'
+import { newBudget } from '../../../testing/budgets'
+import { offContractRequest, saveStay } from '../../../testing/hotels'
+import type { ApprovalFlow, FlowLevel } from '@sojourn/domain/booking/approval/approval-flow'
+import { getApprovalOrder, transferApproval } from '@sojourn/contract/booking/approval/approval.calls'
+import { createExternalHotelOrder } from '@sojourn/contract/products/hotel/hotel.calls'
 import { createFlightOrder } from '@sojourn/contract/products/flight/flight.calls'
-import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, within } from '../../../testing/flights'
+import { choose, decide, detail, expectResult, orderRequest, outOfPolicy, saveDraft, within } from '../../../testing/flights'
 import { expectBooksToBalance, openAccounts, payersOf } from '../../../testing/ledger'
 import { soldSeats } from '../../../testing/database/rows'
 import { openTestServer, type TestServer } from '../../../testing/server'
@@ -169,6 +185,71 @@ describe('[handbook 7.2] policy is judged again when what was taken back is subm
   })
 })
 
+describe('[handbook 8.1] who decides is asked about the same as when the order was placed', () => {
+  let former: ApprovalFlow[]
+  beforeAll(async () => {
+    former = await currentFlows(server)
+  })
+  afterEach(() => setFlows(server, ...former))
+  const placed = async (more: object = {}, { who = 'employee', projectCode = '' } = {}) => {
+    const tempOrderNo = await saveDraft(server, who, { date: `2027-01-${String(++day).padStart(2, '0')}` })
+    const request = await orderRequest(server, who, tempOrderNo, [await choose(server, who, tempOrderNo, within)])
+    const travellers = request.travellers.map((each) => ({ ...each, ...(projectCode && { projectCode }) }))
+    return expectResult(await server.call(who, createFlightOrder, { ...request, travellers, ...more })).orderNo
+  }
+
+  test('beyond a budget that asks for approval: the flow of what breaks a standard, or it is refused', async () => {
+    await setFlows(server, flow([level('any', 'manager')], { conditions: { outOfPolicy: true } }))
+    expectResult(await server.call('admin', saveBudget, newBudget({ amount: 1_00, overLimit: 'approve', to: '2027-10-31' })))
+    const orderNo = await placed({}, { projectCode: 'YX-2026-02' })
+    expectResult(await withdraw(orderNo))
+    expect(expectResult(await resubmit(orderNo))).toEqual({ orderNo, state: 20 })
+    expectResult(await withdraw(orderNo))
+    await setFlows(server)
+    expect(await resubmit(orderNo)).toMatchObject(refusedAs('budgetNeedsApproval'))
+    expect((await detail(server, 'employee', orderNo)).state).toBe(10)
+  })
+
+  test('paid at the hotel: of what the stay costs, and a rate outside the contracts always by somebody', async () => {
+    await setFlows(server, flow([level('any', 'manager')], { conditions: { minAmount: 500_00 } }))
+    await server.database.pool.query(
+      `UPDATE hotel_external_rate SET body = body || '{"price": 99000, "hotelType": 1}' WHERE enterprise_id = 1 AND rate_id = 'XR224-1-K'`,
+    )
+    const tempOrderNo = await saveStay(server, 'employee', { checkIn: '2026-12-09', checkOut: '2026-12-10' })
+    const request = await offContractRequest(server, 'employee', tempOrderNo, 990_00)
+    const rate = { externalRateId: 'XR224-1-K', reasonText: '合作伙伴价更低' }
+    const { orderNo } = expectResult(await server.call('employee', createExternalHotelOrder, { ...request, ...rate }))
+    expectResult(await withdraw(orderNo))
+    expect(expectResult(await resubmit(orderNo))).toEqual({ orderNo, state: 20 })
+    expectResult(await withdraw(orderNo))
+    await setFlows(server)
+    expect(await resubmit(orderNo)).toMatchObject(refusedAs('approverMissing'))
+  })
+
+  const choice: FlowLevel = { approvers: [person('manager'), person('director')], mode: 'any', choice: 'one' }
+  const waitsFor = async (orderNo: string, who = 'employee') =>
+    (await caseOf(server, who, await approvalOf(server, orderNo))).waitsFor
+
+  test('those whom the booker named, also where they had handed on or a level before passed by itself', async () => {
+    await setFlows(server, flow([level('any', 'manager'), { ...choice, approvers: [person('admin'), person('director')] }]))
+    const orderNo = await placed({ approvers: [{ type: 2, employeeIds: ['1-director'] }] }, { who: 'manager' })
+    const approvalId = await approvalOf(server, orderNo)
+    expectResult(await server.call('director', transferApproval, { approvalId, employeeId: '1-admin', reason: '休假' }))
+    expectResult(await withdraw(orderNo, 'manager'))
+    expectResult(await resubmit(orderNo, 'manager'))
+    expect(await waitsFor(orderNo, 'manager')).toEqual(['欧阳明哲'])
+  })
+
+  test('all who could be named, where those who were suit no more', async () => {
+    await setFlows(server, flow([choice]))
+    const orderNo = await placed({ approvers: [{ type: 1, employeeIds: ['1-director'] }] })
+    expectResult(await withdraw(orderNo))
+    await setFlows(server, flow([{ ...choice, approvers: [person('manager'), person('admin')] }]))
+    expectResult(await resubmit(orderNo))
+    expect(await waitsFor(orderNo)).toEqual(['陈志远', '周雅琴'])
+  })
+})
+
 const startAgain = (orderNo: string, who = 'employee') => server.call(who, startResubmission, { orderNo })
 
 test('[handbook 6.3] [handbook 8.2] a rejected order stays rejected and is submitted again as a new order that keeps its history', async () => {
@@ -196,4 +277,19 @@ test('[handbook 6.3] [handbook 8.2] a rejected order stays rejected and is submi
     await server.call('manager', getApprovalOrder, { approvalId: await approvalOf(server, again.orderNo) }),
   )
   expect(rounds.map(({ state }) => state)).toEqual([0, 2])
+})
+
+test('[handbook 6.3] what is booked from the search of a rejected order besides its new order is an order of its own', async () => {
+  const { orderNo } = await open()
+  expectResult(await decide(server, 'manager', orderNo, 'reject', '改期'))
+  const { tempOrderNo } = expectResult(await startAgain(orderNo))
+  const booked = async () => {
+    const request = await orderRequest(server, 'employee', tempOrderNo, [await choose(server, 'employee', tempOrderNo, within)])
+    return expectResult(await server.call('employee', createFlightOrder, request)).orderNo
+  }
+  const first = await booked()
+  expectResult(await server.call('employee', cancelOrder, { orderNo: first }))
+  const second = await booked()
+  expect(await detail(server, 'employee', first)).toMatchObject({ resubmits: orderNo })
+  expect((await detail(server, 'employee', second)).resubmits).toBeUndefined()
 })

@@ -2,17 +2,19 @@ import { numberOfKept } from '@sojourn/contract/booking/state-numbers'
 import { isProblem, problem, type Problem } from '@sojourn/contract/kit/problems'
 import { approvalDeadline, holdAfterApproval } from '@sojourn/domain/booking/lifecycle/timing'
 import { needsApproval } from '@sojourn/domain/booking/policy/verdict'
+import type { ApprovalFacts } from '@sojourn/domain/booking/approval/approval-flow'
 import { firstAsked } from '@sojourn/domain/booking/approval/resolve-chain'
 import type { Actor, Context, Work } from '../../../context'
 import { answeredBefore } from '../../../db/once'
 import { once, inCompany } from '../../../work'
 import { chinaDate } from '../../../kit/clock'
+import { budgetToApprove } from '../application/order-budget'
 import { findApprovalOfOrder, type ApprovalRow } from '../approval/store'
 import { findOrders, findOrderTravellers, lockOrders, type OrderRow } from '../order/store'
 import { refuseArranging } from '../traveller/arranging'
 import { findPeople } from '../traveller/store'
 import { announce } from '../notification/announce'
-import { chainOf } from '../approval/chain'
+import { chainOf, type Resolved } from '../approval/chain'
 import { countriesOfOrder } from '../approval/countries'
 import { refusalOfOffer } from './confirm-offer'
 import { judgeAgain, type LateReason } from './judge-again'
@@ -91,8 +93,11 @@ const lookAgain = (context: Context, enterpriseId: number, orderNo: string, isOw
     }
   })
 
-/** Who decides now; where the booker names approvers, those of the round before. */
-async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
+/**
+ * Who decides now, about the same as when the order was placed; where the booker names approvers, those of the round before, and where they
+ * suit no more, all who could be named.
+ */
+async function newChain(work: Work, order: OrderRow, former: ApprovalRow): Promise<Resolved | Problem> {
   const now = work.context.clock.now()
   const travellers = await findOrderTravellers(work, [order.orderNo])
   const people = await findPeople(
@@ -103,20 +108,34 @@ async function newChain(work: Work, order: OrderRow, former: ApprovalRow) {
   const uncovered = await refuseArranging(work, order.bookerId, people, { products: [order.product] })
   if (uncovered) return uncovered
   const approvable = travellers.flatMap(({ violations }) => violations).filter(needsApproval)
-  const named = former.progress.levels.map(({ level, tasks }) => [level, tasks.map(({ approverId }) => approverId)] as const)
-  return chainOf(work, people, {
+  const decided = await productOf(work.context, order)?.decided?.(work, { ...order, enterpriseId: work.enterpriseId })
+  const overBudget = await budgetToApprove(work, { ...order, travellers }, order.orderNo)
+  const facts = {
     object: order.kind,
     product: order.product,
     countries: await countriesOfOrder(work, order),
-    outOfPolicy: approvable.length > 0,
+    outOfPolicy: approvable.length > 0 || overBudget !== undefined,
     rules: approvable.map(({ rule }) => rule),
-    amount: order.total,
+    amount: decided?.amount ?? order.total,
     bookerId: order.bookerId,
     costCentreIds: costCentresOf(travellers),
     projectCodes: projectsOf(travellers),
     insideApplication: order.travelApplyNo !== null,
     now: now.toISOString(),
     decideBefore: approvalDeadline(now.toISOString(), order.holdExpiresAt.toISOString()),
-    chosen: Object.fromEntries(named),
-  })
+  }
+  const asNamed = await chainOf(work, people, { ...facts, chosen: namedBefore(former) })
+  const found = isProblem(asNamed) && asNamed.problem === 'approverChoiceMissing' ? await chainOf(work, people, facts) : asNamed
+  if (isProblem(found) || found.chain) return found
+  if (overBudget) return problem('budgetNeedsApproval')
+  return decided?.always ? problem('approverMissing') : found
 }
+
+/** Who was asked by level of the flow, before anybody handed a task on or asked others beside. */
+const namedBefore = ({ progress }: ApprovalRow): NonNullable<ApprovalFacts['chosen']> =>
+  Object.fromEntries(
+    progress.levels.map(({ level, ofFlow = level, tasks }) => [
+      ofFlow,
+      tasks.flatMap(({ approverId, from }) => (from === undefined ? approverId : [])),
+    ]),
+  )

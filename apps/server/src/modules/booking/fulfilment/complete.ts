@@ -101,12 +101,12 @@ export async function completeOrder(
 async function settleUnused(work: Work, order: OrderRow, travelled: Travelled, unused: readonly SuppliedCoupon[]): Promise<void> {
   const { orderNo, bookerId, title } = order
   const product = work.context.products[order.product]
-  const { back = 0 } = (await travelled.settle?.(unused)) ?? {}
-  if (!product || back === 0) return
+  const { gone = 0, back = 0 } = (await travelled.settle?.(unused)) ?? {}
   const at = work.context.clock.now()
+  if (gone > 0) await takePointsBack(work, order, gone, at)
+  if (!product || back === 0) return
   await returnToBudget(work, { orderNo, amount: back })
-  await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', at })
-  await takePointsBack(work, order, back, at)
+  await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount: back, kind: 'refund', occasion: at.toISOString(), at })
   const travellers = await findOrderTravellers(work, [orderNo])
   await writeNotifications(work, 'unused', [bookerId], {
     orderNo,

@@ -1,5 +1,5 @@
 import { isProblem } from '@sojourn/contract/kit/problems'
-import type { AskedAgain, IssueResult } from '../../../capabilities/fulfilment'
+import type { AskedAgain, Issued, IssueResult } from '../../../capabilities/fulfilment'
 import type { Context, Work } from '../../../context'
 import { takePointsBack } from '../ledger/points'
 import { writeNotifications } from '../notification/write'
@@ -83,7 +83,7 @@ async function end(work: Work, { order, travellers }: Party, result: Exclude<Iss
     ),
   ])
   if (isProblem(moved)) throw new Error(`order ${order.orderNo} could not be moved: ${moved.problem}`)
-  if (!failed) await returnDifference(work, moved, result.returned ?? 0)
+  if (!failed) await returnDifference(work, moved, result)
   return readers
 }
 
@@ -112,11 +112,11 @@ async function leftByBooker(work: Work, order: OrderRow): Promise<string[]> {
 }
 
 /** What was paid in advance beyond the price in the end goes back to those who paid, and to the budget. */
-async function returnDifference(work: Work, order: OrderRow, amount: number): Promise<void> {
+async function returnDifference(work: Work, order: OrderRow, { returned: amount = 0, returnedBeside }: Issued): Promise<void> {
   if (amount === 0) return
   const { orderNo } = order
   const at = work.context.clock.now()
   await returnToBudget(work, { orderNo, amount })
   await returnMoney(work, { orderNo, paidOrderNo: orderNo, amount, kind: 'refund', at })
-  await takePointsBack(work, order, amount, at)
+  if (!returnedBeside) await takePointsBack(work, order, amount, at)
 }

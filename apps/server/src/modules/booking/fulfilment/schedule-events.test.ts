@@ -1,5 +1,6 @@
 import { getMyMails } from '@sojourn/contract/personal/mail.calls'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { addDays } from '@sojourn/domain/kit/local-date'
 import { ticketedOrder, settle } from '../../../testing/after-sales'
 import { submitted } from '../../../testing/approvals'
 import { expectResult, type Wanted } from '../../../testing/flights'
@@ -63,8 +64,8 @@ async function heldFlight(wanted: Wanted = allowed, booker = who): Promise<Held 
   }
 }
 
-async function heldTrip(): Promise<Held> {
-  const { answer } = await bookIntl(server, who, { date: '2027-01-12', returnDate: '2027-01-19', wanted: oneTicket })
+async function heldTrip(date = '2027-01-12'): Promise<Held> {
+  const { answer } = await bookIntl(server, who, { date, returnDate: addDays(date, 7), wanted: oneTicket })
   const { orderNo } = expectResult(answer)
   return {
     orderNo,
@@ -96,7 +97,7 @@ async function heldTrain(): Promise<Held> {
 
 test.each([
   ['a flight', heldFlight],
-  ['a trip abroad', heldTrip],
+  ['a trip abroad', () => heldTrip()],
   ['a train', heldTrain],
 ] as const)('what is announced of %s between hold and ticket is told once there is a ticket, and once', async (_, hold) => {
   const { orderNo, announce, settle: ticket } = await hold()
@@ -111,6 +112,22 @@ test.each([
   expect(await notificationsAbout(orderNo)).toBe(before + 1)
   await server.turn(32)
   expect(await notificationsAbout(orderNo)).toBe(before + 1)
+})
+
+test.each([
+  ['a flight', () => heldFlight(allowed, 'guest-booker')],
+  ['a trip abroad', () => heldTrip('2027-02-16')],
+] as const)('[handbook 1.7] who has checked in for %s is told of what is announced then', async (_, hold) => {
+  const { orderNo, announce, settle: ticket } = await hold()
+  await ticket()
+  await server.database.pool.query(
+    `UPDATE ticket SET coupons = (SELECT jsonb_agg(coupon || '{"state": 1}') FROM jsonb_array_elements(coupons) AS coupon) WHERE order_no = $1`,
+    [orderNo],
+  )
+  await server.turn(1)
+  await announce()
+  await server.turn(16)
+  expect((await noticed()).filter((each) => each === orderNo)).toEqual([orderNo])
 })
 
 test('what was announced before it was held is no news of an order, whenever others are told of it', async () => {

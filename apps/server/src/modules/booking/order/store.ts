@@ -52,7 +52,10 @@ export const segmentRecord = `position smallint, kind text, "serviceNo" text, "s
   "departPlace" text, "arrivePlace" text, worths jsonb, "departDate" date, rooms smallint, nights smallint,
   "departAt" timestamptz, "arriveAt" timestamptz, body jsonb`
 
-/** Order, travellers and segments in one statement; history and approval follow in the same transaction. */
+/**
+ * Order, travellers and segments in one statement; history and approval follow in the same transaction. The first booking of a search that
+ * begins again from a rejected order submits that again; what is booked from it besides is an order of its own.
+ */
 export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Promise<unknown> =>
   sql.query(
     `WITH written AS (
@@ -60,7 +63,8 @@ export const insertOrder = ({ sql, enterpriseId }: Tenant, order: NewOrder): Pro
          travel_apply_no, travel_order_no, title, depart_at, arrive_at, currency, total, prices, verdict, policy_snapshot,
          search_ids, contact_cipher, remark, supplier_reference, hold_expires_at, created_at, updated_at, kind, parent_order_no, purpose, fulfiller, chain, fields, resubmits)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $25, $28, $29, $30, $31, $32, $33,
-         CASE WHEN $28 = 'booking' THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9) END)
+         CASE WHEN $28 = 'booking' AND $29::text IS NULL THEN (SELECT d.resubmits FROM temp_order d WHERE d.enterprise_id = $1 AND d.temp_order_no = $9
+           AND NOT EXISTS (SELECT FROM orders again WHERE again.enterprise_id = $1 AND again.resubmits = d.resubmits)) END)
      ), travellers AS (
        INSERT INTO order_traveller (enterprise_id, order_no, position, employee_id, department_id, name, credential_type, credential_cipher,
          credential_hash, credential_masked, cost_centre, reason, violations, insurances, service_fee, passenger, ordered_at, depart_at, arrive_at,

@@ -24,7 +24,7 @@ export function askBack(
   { context, sql, enterpriseId }: Work,
   { method, paymentNo, orderNo, causedBy, amount }: Return,
 ): Promise<unknown> {
-  const key = `${paymentNo}/${causedBy}`
+  const key = `${paymentNo}/${orderNo}/${causedBy}`
   const payload: Asked = { method, paymentNo, chargeKey: chargeKey(paymentNo, orderNo), key, amount: String(amount) }
   return enqueueNow(context, sql, { kind: 'payment.return', enterpriseId, payload })
 }

@@ -146,12 +146,27 @@ describe('money that goes back', () => {
       await server.context.drainJobs()
     }
     expect(institutions.asked.returnPersonal).toHaveBeenCalledExactlyOnceWith({
-      key: `${paymentNo}/${orderNo}`,
+      key: `${paymentNo}/${orderNo}/${orderNo}`,
       paymentNo,
       amount: personal,
     })
     expect(institutions.company()).toBe(0)
     expect(await openAccounts(server, orderNo)).toEqual({})
+  })
+
+  test('[architecture 9] of two orders that were paid together goes back for each, also where one refund gives back of both', async () => {
+    const orders = [await mixedOrder(), await mixedOrder()]
+    const [total, company, personal] = (['total', 'company', 'personal'] as const).map((part) =>
+      orders.reduce((sum, order) => sum + order[part], 0),
+    )
+    const asked = { orderNos: orders.map(({ orderNo }) => orderNo), settleType: 2 as const, expectedTotal: total! }
+    const { paymentNo } = expectResult(await server.call(who, pay, asked))
+    expectResult(await notify(server, noticeOf(server, paymentNo, personal!)))
+    await server.context.drainJobs()
+    expect(institutions.company()).toBe(company)
+    for (const order of orders) await inTransaction(server.context, 1, giveBack(order, 'R7'))
+    await server.context.drainJobs()
+    expect([institutions.personal(), institutions.company()]).toEqual([personal, 0])
   })
 
   test('[architecture 9] is asked for by nobody where the transaction that owes it is undone', async () => {

@@ -7,6 +7,7 @@ import { estimateStay } from './search/estimate'
 import { stayItem, stayParts } from './order-detail/journey-parts'
 import { judgeHeld } from './approval/judge-held'
 import { hotelStateNumber, refusedStayAlterations } from './order/order-words'
+import { findHotelOrder } from './order/order-store'
 import { stayLines } from './order/report-item'
 import { reportedStays } from './order/reported'
 import { applyWholeRefund, quoteWholeRefund } from './after-sale/refund'
@@ -29,6 +30,10 @@ export const hotelOperations: ProductOperations = {
     stays: { estimate: estimateStay },
   },
   lastLook: { confirm: confirmRooms, judge: judgeHeld, substitute: substituteWithin },
+  async decided(tenant, { orderNo }) {
+    const stay = await findHotelOrder(tenant, orderNo)
+    return stay && { amount: stay.stayTotal, always: stay.source === 'external' }
+  },
   afterSales: { refusals: refusedStayAlterations, quote: quoteWholeRefund, apply: applyWholeRefund },
 }
 

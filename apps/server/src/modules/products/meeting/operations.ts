@@ -1,6 +1,8 @@
+import { linesTotal } from '@sojourn/domain/products/meeting/plan-price'
 import { meetingRulesText } from '@sojourn/text/products/meeting/rules'
 import type { ProductOperations } from '../../../context'
 import { meetingItem, meetingParts } from './order-detail/journey-parts'
+import { findMeeting } from './order/meeting-store'
 import { meetingLines } from './order/report-item'
 import { reportedMeetings } from './order/reported'
 import { meetingWork } from './work'
@@ -13,6 +15,11 @@ export const meetingOperations: ProductOperations = {
     orderPath: (orderNo) => `/order/meeting?orderId=${orderNo}`,
     journeyItem: meetingItem,
     parts: meetingParts,
+  },
+  async decided(tenant, { orderNo, fulfiller }) {
+    if (fulfiller !== 'meeting-deposit') return undefined
+    const { body } = await findMeeting(tenant, orderNo)
+    return { amount: linesTotal(body.plan.lines), always: false }
   },
   afterSales: {
     refusals: (_order, _now, language) => {

@@ -8,13 +8,15 @@ import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import styles from './document-links.module.css'
+import { ShareButton } from '../journey/share-button'
+import { sharedOrder } from '../journey/shared-journey'
 import { isNeverTicketed } from '../state/order-state'
 
 const itinerary = { kind: 'itinerary', path: 'api/Order/GetItineraryPdf', extension: 'pdf' } as const
 const certificates = { kind: 'certificates', path: 'api/Flight/GetCertificateZip', extension: 'zip' } as const
 const calendar = { kind: 'calendar', path: 'api/Order/GetCalendarFile', extension: 'ics' } as const
 
-type Documented = Pick<OrderCore, 'orderNo' | 'travelStatus' | 'state' | 'travellers'>
+type Documented = Pick<OrderCore, 'orderNo' | 'travelStatus' | 'state' | 'travellers' | 'title' | 'departAt' | 'arriveAt'>
 
 /** What was ticketed and given back leaves the calendar with its file; what is of no journey has none. */
 function filesOf({ travelStatus, state, travellers }: Documented) {
@@ -48,6 +50,12 @@ export function DocumentLinks({ order }: { order: Documented }) {
             {travelStatus === 'gone' ? text.takeOut : text[file.kind]}
           </Button>
         ))}
+        {travelStatus === 'live' && (
+          <ShareButton
+            shared={sharedOrder(order, text.inChina)}
+            itinerary={{ path: itinerary.path, request: { orderId: orderNo, language }, name: `${orderNo}.pdf` }}
+          />
+        )}
       </div>
     </Card>
   )

@@ -1,3 +1,4 @@
+import type { TripView } from '@sojourn/contract/booking/trip.shapes'
 import { useState } from 'react'
 import { download } from '../../../api/download'
 import { ApiProblem } from '../../../api/problem'
@@ -6,15 +7,16 @@ import { language } from '../../../kit/text/language'
 import { Card } from '../../../kit/layout/page'
 import { useText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
+import { ShareButton } from '../journey/share-button'
+import { sharedTrip } from '../journey/shared-journey'
 import styles from './trip.module.css'
 
-const files = [
-  { kind: 'itinerary', path: 'api/Order/GetTripItineraryPdf', extension: 'pdf' },
-  { kind: 'calendar', path: 'api/Order/GetTripCalendarFile', extension: 'ics' },
-] as const
+const itinerary = { kind: 'itinerary', path: 'api/Order/GetTripItineraryPdf', extension: 'pdf' } as const
+const files = [itinerary, { kind: 'calendar', path: 'api/Order/GetTripCalendarFile', extension: 'ics' }] as const
 
 /** The files of a whole trip, in the reader's language. */
-export function TripDocuments({ travelOrderNo }: { travelOrderNo: string }) {
+export function TripDocuments({ trip }: { trip: Pick<TripView, 'travelOrderNo' | 'name' | 'parts'> }) {
+  const { travelOrderNo } = trip
   const text = useText('booking/trip/page')
   const [busy, setBusy] = useState<string>()
   const fetchFile = async ({ kind, path, extension }: (typeof files)[number]) => {
@@ -35,6 +37,13 @@ export function TripDocuments({ travelOrderNo }: { travelOrderNo: string }) {
             {text[file.kind]}
           </Button>
         ))}
+        {trip.parts.some(({ gone }) => !gone) && (
+          <ShareButton
+            wide
+            shared={sharedTrip(trip)}
+            itinerary={{ path: itinerary.path, request: { travelOrderNo, language }, name: `${travelOrderNo}.pdf` }}
+          />
+        )}
       </div>
     </Card>
   )

@@ -34,7 +34,7 @@ import { tripReads } from './trip-reads'
 export async function loader({ request }: LoaderFunctionArgs) {
   const travelOrderNo = new URL(request.url).searchParams.get('travelOrderNo')
   if (travelOrderNo) void queryClient.prefetchQuery(readOptions(getTravelView, { travelOrderNo }))
-  await loadTexts('kit/widgets', 'booking/trip/page', 'booking/trip/list')
+  await loadTexts('kit/widgets', 'booking/trip/page', 'booking/trip/list', 'booking/document/links')
   return null
 }
 
@@ -95,7 +95,7 @@ function Trip({ trip }: { trip: TripView }) {
             {trip.own && <TripAdd trip={trip} />}
             {trip.own && <Alongside orders={trip.orderList} />}
             <TripCosts trip={trip} />
-            <TripDocuments travelOrderNo={trip.travelOrderNo} />
+            <TripDocuments trip={trip} />
             {trip.own && <TripCancel trip={trip} />}
           </>
         }

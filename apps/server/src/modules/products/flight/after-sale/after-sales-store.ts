@@ -7,7 +7,7 @@ import type { Tenant } from '../../../../db/tenant'
 import type { Cursor } from '../../../../kit/cursor'
 import { literal } from '../../../../db/like'
 
-/** Segments of these days with a coupon that is still open. */
+/** Segments of these days with a coupon that is still open, checked in or not. */
 export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from: string; to: string }) =>
   sql.query<{ orderNo: string; segment: number; flightKey: string; departAt: Date; arriveAt: Date }>(
     `SELECT s.order_no AS "orderNo", s.position AS segment, s.service_key AS "flightKey", s.depart_at AS "departAt", s.arrive_at AS "arriveAt"
@@ -15,7 +15,7 @@ export const findTicketedFlights = ({ sql, enterpriseId }: Tenant, days: { from:
      WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'flight'
        AND EXISTS (
          SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
-         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
+         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state IN (0, 1))`,
     [enterpriseId, days.from, days.to],
   )
 

@@ -6,7 +6,7 @@ import { connects } from '@sojourn/domain/products/flight/journeys'
 import type { KeptFlight } from '@sojourn/domain/products/flight/kept'
 import { seatsOf } from '@sojourn/domain/products/flight/passengers'
 import { priceLines, totalOf, type Insurance } from '@sojourn/domain/products/flight/price'
-import { isAirFailure, type AirFlight } from '@sojourn/supply/ports/air'
+import { isAirFailure, type AirFlight, type AirSearch } from '@sojourn/supply/ports/air'
 import type { Context, Work } from '../../../../context'
 import type { JudgedOrder, SubstitutedOrder } from '../../../../capabilities/fulfilment'
 import { chinaDate } from '../../../../kit/clock'
@@ -61,16 +61,8 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
   const kept = segments.map(({ body }) => body)
   const party = seatsOf(travellers.map(({ passenger }) => passenger))
   const offers = await Promise.all(
-    kept.map(({ departAirport, arriveAirport, departDate }) =>
-      work.context.air.search(asking(work.context), {
-        departAirports: [departAirport],
-        arriveAirports: [arriveAirport],
-        date: departDate,
-        party,
-        agreements: businessTravel ? enterprise.config.settings.agreements : [],
-        governmentOnly: false,
-        businessTravel,
-      }),
+    kept.map((flight) =>
+      work.context.air.search(asking(work.context), searchBetween({ order, enterprise, party }, flight, flight)),
     ),
   )
   const rails = await Promise.all(offers.map(([flight]) => railAlternative(work.context, people, flight, party)))
@@ -82,6 +74,21 @@ export async function sceneOf<Order extends JudgedOrder>(work: Work, order: Orde
     })
   return { order, enterprise, kept, travellers, party, people, today, offers, rails, verdicts: offers.map(judge) }
 }
+
+/** What is on offer from where one kept flight departs to where it or the one that follows arrives. */
+export const searchBetween = (
+  { order, enterprise, party }: Pick<Scene<JudgedOrder>, 'order' | 'enterprise' | 'party'>,
+  { departAirport, departDate }: Pick<KeptFlight, 'departAirport' | 'departDate'>,
+  { arriveAirport }: Pick<KeptFlight, 'arriveAirport'>,
+): AirSearch => ({
+  departAirports: [departAirport],
+  arriveAirports: [arriveAirport],
+  date: departDate,
+  party,
+  agreements: order.travelType === 'business' ? enterprise.config.settings.agreements : [],
+  governmentOnly: false,
+  businessTravel: order.travelType === 'business',
+})
 
 /** The case as it was approved. */
 export const approvedOf = (scene: Scene): ApprovedOption => ({

@@ -8,6 +8,7 @@ import {
   pairedFares,
 } from '@sojourn/domain/products/flight/connections'
 import { worthwhileFares } from '@sojourn/domain/products/flight/worthwhile'
+import type { PolicyFlight } from '@sojourn/domain/products/flight/policy/offers'
 import type { AirConnection, AirFlight, AirSearch } from '@sojourn/supply/ports/air'
 import type { Context } from '../../../../context'
 import { asking } from '../../../booking/lifecycle/asking'
@@ -58,6 +59,17 @@ export const railBesideConnection = (
   seats: number,
 ) => railAlternative(context, people, { ...first, arriveAirport: second.arriveAirport }, seats)
 
+/** What else leads from where a connection starts to where it ends, other connections as one flight each. */
+export const besideConnection = (
+  { direct, found }: { direct: readonly AirFlight[]; found: readonly AirConnection[] },
+  { first, second }: AirConnection,
+): PolicyFlight[] => [
+  ...direct,
+  ...found
+    .filter((each) => each.first.flightKey !== first.flightKey || each.second.flightKey !== second.flightKey)
+    .map((each) => joinFlights(each.first, each.second, pairsOf(each))),
+]
+
 interface ConnectionSought {
   enterprise: EnterpriseRow
   chosen: readonly [ChosenFare, ChosenFare]
@@ -88,10 +100,7 @@ export async function connectionOnOffer(
     }
     return problem('connectionTooShort', { field: 'journeys.1' })
   }
-  const beside = [
-    ...direct,
-    ...found.filter((each) => each !== own).map((each) => joinFlights(each.first, each.second, pairsOf(each))),
-  ]
+  const beside = besideConnection({ direct, found }, own)
   const rail = search.businessTravel ? await railBesideConnection(context, people, own, seats) : undefined
   const journey = (flight: AirFlight, fare: typeof one): Journey => ({ ...journeyOf(flight, fare, [flight]), rail, beside })
   return [journey(own.first, one), journey(own.second, other)]

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { resubmitOrder, withdrawOrder } from '@sojourn/contract/booking/order.calls'
 import { compareJourney } from '@sojourn/contract/booking/comparison.calls'
 import { getApprovalDetail, getMyApprovalList } from '@sojourn/contract/booking/approval/approval.calls'
 import {
@@ -196,6 +197,24 @@ describe('a connection is one order', () => {
     expect(checked.journeys[0]!.fare.verdict).toBe(fare.verdict)
     expect(checked.journeys[0]!.fare.violations).toEqual(fare.violations)
     expect(checked.journeys[1]!.fare.violations).toEqual([])
+  })
+
+  test('[handbook 7.2] is judged as one again when it was taken back from its approvers and is submitted again', async () => {
+    const flightRules = (rules: object) =>
+      server.database.pool.query(
+        `UPDATE travel_policy SET body = jsonb_set(body, '{flight}', body -> 'flight' || $1) WHERE enterprise_id = 1 AND policy_id = 'staff'`,
+        [JSON.stringify(rules)],
+      )
+    await flightRules({ advanceDays: 60 })
+    const { request } = await caseOf('2026-12-19')
+    const { orderNo } = expectResult(await server.call('employee', createFlightOrder, request))
+    const brokenBy = async () => (await detail(server, 'employee', orderNo)).travellerList[0]!.violations
+    const before = await brokenBy()
+    expect(before.filter(({ rule }) => rule === 'advanceDays')).toHaveLength(1)
+    expectResult(await server.call('employee', withdrawOrder, { orderNo }))
+    expectResult(await server.call('employee', resubmitOrder, { orderNo }))
+    expect(await brokenBy()).toEqual(before)
+    await flightRules({ advanceDays: 0 })
   })
 
   test('is held as a whole or not at all', async () => {

@@ -65,18 +65,19 @@ async function settleStay(
   { orderNo }: SuppliedOrder,
   { stay: { body }, rooms, booking, at }: StayNow,
   unused: readonly SuppliedCoupon[],
-): Promise<{ back: number }> {
+): Promise<{ gone: number; back: number }> {
   const penalty = unused.length > 0 ? (booking?.noShowPenalty ?? 0) : 0
   if (body.hotelType === 1) {
     await captureGuarantee(work, orderNo, penalty, at)
     const isAhead = rooms.some(({ nights }) => nights.some(({ state }) => state === 'booked' || state === 'cancelling'))
     if (!isAhead) await releaseGuarantee(work, orderNo, at)
-    return { back: 0 }
+    return { gone: 0, back: 0 }
   }
   const isUnused = (ticketNo: string | undefined, segment: number): boolean =>
     unused.some((coupon) => coupon.ticketNo === ticketNo && coupon.segment === segment)
   const paid = rooms.flatMap(({ ticket, nights }) => nights.filter(({ segment }) => isUnused(ticket?.ticketNo, segment)))
-  return { back: Math.max(0, sum(paid.map(({ price }) => price)) - penalty) }
+  const gone = sum(paid.map(({ price }) => price))
+  return { gone, back: Math.max(0, gone - penalty) }
 }
 
 /** A guarantee stands behind what is still booked; what was given up needs none. */

@@ -5,7 +5,8 @@ import { applyHotelRefund, getHotelRefundInfo, quoteHotelRefund } from '@sojourn
 import { createExternalHotelOrder, getHotelDetail } from '@sojourn/contract/products/hotel/hotel.calls'
 import { shortYuan } from '@sojourn/domain/kit/money'
 import { decide, expectResult, payByCredit } from '../../../../testing/flights'
-import { offContractRequest, saveStay, stayOrder, type WantedRate } from '../../../../testing/hotels'
+import { currentFlows, flow, level, setFlows } from '../../../../testing/approvals'
+import { offContractRequest, saveStay, stayOrder, type StaySearch, type WantedRate } from '../../../../testing/hotels'
 import { daysBetween } from '@sojourn/domain/kit/local-date'
 import { openTestServer, type TestServer } from '../../../../testing/server'
 import { confirmedStay, finishedRefund, giveUpRooms, turnTo } from './refund.testing'
@@ -202,5 +203,52 @@ describe("a partner's rate", () => {
     const refund = await stayOrder(server, 'employee', applied.orderNo)
     expect(refund).toMatchObject({ state: 2802, stay: 'checkedOut' })
     expect(statesOf(await stayOrder(server, 'employee', orderNo))).toEqual([['used']])
+  })
+})
+
+describe('[handbook 4.5] nobody comes while a refund waits for its approver', () => {
+  const waiting = async (search: StaySearch, wanted: WantedRate, more: object = {}) => {
+    const stay = await confirmedStay(server, search, wanted, { remark: '#NO_SHOW', ...more })
+    const asked = { orderNo: stay.orderNo, rooms: [{ room: 0 }] }
+    const { total, penalty } = expectResult(await server.call('manager', quoteHotelRefund, asked))
+    const flows = await currentFlows(server)
+    await setFlows(server, flow([level('any', 'director')], { conditions: { objects: ['refund'] }, deadlineHours: 700 }))
+    const applied = await server.call('manager', applyHotelRefund, { ...asked, expectedTotal: total, expectedPenalty: penalty })
+    await setFlows(server, ...flows)
+    return { ...stay, refundNo: expectResult(applied).orderNo }
+  }
+  const pointsOf = async (orderNo: string) => {
+    const { rows } = await server.database.pool.query<{ points: number }>(
+      'SELECT coalesce(sum(points), 0)::integer AS points FROM points_entry WHERE order_no = $1',
+      [orderNo],
+    )
+    return rows[0]!.points
+  }
+
+  test('what was paid comes back less the penalty, once, and the points of all that was given up go', async () => {
+    const { orderNo, refundNo, request } = await waiting({ checkIn: '2027-01-04', checkOut: '2027-01-06' }, free)
+    expect(await pointsOf(orderNo)).toBeGreaterThan(0)
+    await turnTo(server, '2027-01-05T07:00:00Z')
+    const over = await stayOrder(server, 'manager', orderNo)
+    expect(statesOf(over)).toEqual([['notUsed', 'notUsed']])
+    const back = over.returns.map(({ amount }) => amount)
+    expect(back).toEqual([expect.any(Number)])
+    expect(back[0]).toBeGreaterThan(0)
+    expect(back[0]).toBeLessThan(request.expectedTotal)
+    expect(await pointsOf(orderNo)).toBe(0)
+    expectResult(await decide(server, 'director', refundNo))
+    await server.context.drainJobs()
+    expect(await stayOrder(server, 'manager', refundNo)).toMatchObject({ state: 2802 })
+    await turnTo(server, '2027-01-09T07:00:00Z')
+    expect((await stayOrder(server, 'manager', orderNo)).returns.map(({ amount }) => amount)).toEqual(back)
+  })
+
+  test('and the hotel takes what the company guaranteed', async () => {
+    const guaranteed: WantedRate = (rate) =>
+      rate.verdict !== 'forbidden' && rate.confirmation === 'instant' && rate.guarantee?.time?.start === '18:00'
+    const late = { latestArrival: 1380, guarantee: { kind: 'company' as const } }
+    const { orderNo } = await waiting({ checkIn: '2027-01-11', checkOut: '2027-01-13', hotelType: 1 }, guaranteed, late)
+    await turnTo(server, '2027-01-15T08:00:00Z')
+    expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ guarantee: { state: 'captured' } })
   })
 })

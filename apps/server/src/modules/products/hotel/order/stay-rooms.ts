@@ -82,8 +82,9 @@ function stateOf(
   now: { date: string; time: string } | 'absent' | undefined,
 ): NightState {
   if (cancelled) return 'cancelled'
-  if (taken) return 'cancelling'
+  // Whatever somebody still decides about, of a stay for which nobody came there is nothing to cancel.
   if (now === 'absent') return 'notUsed'
+  if (taken) return 'cancelling'
   return now && isNightUsed(night, now) ? 'used' : 'booked'
 }
 

@@ -1,6 +1,6 @@
 import type { Tenant } from '../../../../db/tenant'
 
-/** A flight of these days with a coupon that is still open. */
+/** A flight of these days with a coupon that is still open, checked in or not. */
 export interface TicketedFlight {
   orderNo: string
   segment: number
@@ -23,6 +23,6 @@ export const findTicketedIntl = ({ sql, enterpriseId }: Tenant, days: { from: st
      WHERE s.enterprise_id = $1 AND s.depart_date BETWEEN $2 AND $3 AND o.fulfiller = 'intl-flight'
        AND EXISTS (
          SELECT FROM ticket, jsonb_to_recordset(ticket.coupons) AS coupon(segment smallint, state smallint)
-         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state = 0)`,
+         WHERE ticket.enterprise_id = s.enterprise_id AND ticket.order_no = s.order_no AND coupon.segment = s.position AND coupon.state IN (0, 1))`,
     [enterpriseId, days.from, days.to],
   )

@@ -81,6 +81,10 @@ describe('seats and bags bought with an international flight', () => {
     expect(order.passengers[0]!.extras[0]).toMatchObject({ state: 'refused', back: priceOf('window') })
     expect(order.returns.map(({ amount }) => amount)).toEqual([priceOf('window')])
     expect((await creditOf(server)).used).toBe(before.used + request.expectedTotal - priceOf('window'))
+    const { rows } = await server.database.pool.query<{ kind: string }>('SELECT kind FROM points_entry WHERE order_no = $1', [
+      order.orderNo,
+    ])
+    expect(rows, '[handbook 11.1] what earned no points takes none along').toEqual([{ kind: 'earn' }])
   })
 
   test('another seat than was asked for is told, and what it costs less goes back', async () => {

@@ -40,6 +40,7 @@ export const issueIntlFlight: Fulfilment['issue'] = {
         coupons: segments.map((segment) => ({ segment, state: 'open' as const })),
       })),
       returned: await keepExtras(work, orderNo, answer.extras ?? []),
+      returnedBeside: true,
     }
   },
 }

@@ -15,18 +15,32 @@ import styles from './approval-list.module.css'
 
 type Outcome = WebResponse<NonNullable<(typeof decideMany)['contract']>>
 
-/** Appears with the first chosen case: one answer for all of them, and by name what could not be decided. */
-export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly ApprovalSummary[]; onClear: () => void }) {
+interface ApprovalBulkBarProps {
+  chosen: readonly ApprovalSummary[]
+  onClear: () => void
+  /** The one case that is agreed to from its card. */
+  single: ApprovalSummary | undefined
+  onSingleOver: () => void
+}
+
+/** Appears with the first chosen case: one answer for all of them, or for a single one, and by name what could not be decided. */
+export function ApprovalBulkBar({ chosen, onClear, single, onSingleOver }: ApprovalBulkBarProps) {
   const text = useText('booking/approval/list')
   const [asking, setAsking] = useState(false)
   const [refused, setRefused] = useState<Outcome['refused']>([])
   const write = useWrite(decideMany, [getMyApprovalList, getPendingOrderStatistical])
+  const cases = single ? [single] : chosen
+  const close = () => {
+    setAsking(false)
+    onSingleOver()
+    write.reset()
+  }
   // The list may be read again, and be empty, before the answer is here: what it says is told all the same.
   const agree = () =>
-    void write.mutateAsync({ list: chosen.map(({ approvalId, version }) => ({ approvalId, version })) }).then(
+    void write.mutateAsync({ list: cases.map(({ approvalId, version }) => ({ approvalId, version })) }).then(
       (outcome) => {
-        setAsking(false)
-        onClear()
+        close()
+        if (!single) onClear()
         setRefused(outcome.refused)
         if (outcome.agreed.length > 0) toast(text.agreedCount({ count: outcome.agreed.length }), 'good')
       },
@@ -40,11 +54,12 @@ export function ApprovalBulkBar({ chosen, onClear }: { chosen: readonly Approval
         </Button>
       </SelectionBar>
       <ConfirmDialog
-        open={asking}
-        chosen={chosen}
+        open={asking || single !== undefined}
+        chosen={cases}
+        title={single ? text.agreeTitle : text.agreeTogetherTitle}
         busy={write.isPending}
         error={write.error}
-        onClose={() => setAsking(false)}
+        onClose={close}
         onConfirm={agree}
       />
       <Refused list={refused} onClose={() => setRefused([])} />
@@ -79,20 +94,21 @@ function Refused({ list, onClose }: { list: Outcome['refused']; onClose: () => v
 interface ConfirmDialogProps {
   open: boolean
   chosen: readonly ApprovalSummary[]
+  title: string
   busy: boolean
   error: Error | null
   onClose: () => void
   onConfirm: () => void
 }
 
-function ConfirmDialog({ open, chosen, busy, error, onClose, onConfirm }: ConfirmDialogProps) {
+function ConfirmDialog({ open, chosen, title, busy, error, onClose, onConfirm }: ConfirmDialogProps) {
   const text = useText('booking/approval/list')
   const price = formatPrice(chosen.reduce((sum, { total }) => sum + total, 0))
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={text.agreeTogetherTitle}
+      title={title}
       actions={
         <>
           <Button onClick={onClose}>{text.back}</Button>

@@ -14,6 +14,11 @@ import * as approvalList from './approval-list-page'
 
 inBrowser('booking/centre', 'booking/approval/list')
 
+/** As happy-dom has it. */
+interface BrowserWindow {
+  happyDOM: { setViewport: (size: { width: number }) => void }
+}
+
 const text = () => readText('booking/approval/list')
 const approval = (approvalId: string, violates = false) => ({
   approvalId,
@@ -117,6 +122,48 @@ describe('several cases', () => {
     expect(await dialog.findByText(await sentenceOf('forbidden'))).toBeTruthy()
     await user.click(dialog.getByRole('button', { name: text().back }))
     expect(await screen.findByText(text().chosen({ count: 2 }))).toBeTruthy()
+  })
+})
+
+describe('on a phone', () => {
+  const [wide, phone] = [window.innerWidth, 390]
+  const setWidth = (width: number) => (window as unknown as BrowserWindow).happyDOM.setViewport({ width })
+  beforeEach(() => {
+    setWidth(phone)
+    return () => setWidth(wide)
+  })
+  const answers = () => screen.findAllByRole('button', { name: new RegExp(`^${text().agree} `) })
+
+  test('a case is agreed to in two taps, at the version that was seen; of one that breaks a rule only its page decides', async () => {
+    answer(decideMany, { agreed: [{ approvalId: 'A2' }], refused: [] })
+    const { user } = await open()
+    const buttons = await answers()
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      [plain, other].map(({ title }) => `${text().agree} ${text().openCase({ traveller: '林晓雯', title })}`),
+    )
+    await user.click(buttons[1]!)
+    const dialog = within(await screen.findByRole('dialog', { name: text().agreeTitle }))
+    expect(dialog.getByText(other.title, { exact: false })).toBeTruthy()
+    await user.click(dialog.getByRole('button', { name: text().agreeTogetherConfirm }))
+    expect(await screen.findByText(text().agreedCount({ count: 1 }))).toBeTruthy()
+    expect(requestsOf(decideMany)).toEqual([{ list: [{ approvalId: 'A2', version: other.version }] }])
+    expect(screen.queryByRole('dialog', { name: text().agreeTitle })).toBeNull()
+  })
+
+  test('who looks again has decided nothing', async () => {
+    const { user } = await open()
+    await user.click((await answers())[0]!)
+    const dialog = within(await screen.findByRole('dialog', { name: text().agreeTitle }))
+    await user.click(dialog.getByRole('button', { name: text().back }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: text().agreeTitle })).toBeNull())
+    expect(requestsOf(decideMany)).toEqual([])
+  })
+
+  test('what was decided already has no answer on its card', async () => {
+    answer(getMyApprovalList, { list: [{ ...plain, taskState: 1 as const }] })
+    await open(paths.myApprovals({ type: 0 }))
+    await screen.findByRole('link', { name: new RegExp(text().view) })
+    expect(screen.queryByRole('button', { name: new RegExp(`^${text().agree} `) })).toBeNull()
   })
 })
 

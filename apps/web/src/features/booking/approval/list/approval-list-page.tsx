@@ -1,3 +1,4 @@
+import type { ApprovalSummary } from '@sojourn/contract/booking/approval/approval.shapes'
 import { useState } from 'react'
 import { getMyApprovalList } from '../../../../api/calls/booking/approval/approval'
 import { getPendingOrderStatistical } from '../../../../api/calls/booking/order'
@@ -95,12 +96,20 @@ function ApprovalResults({
   ...list
 }: Pick<ApprovalRecordsProps, 'approvals' | 'columns' | 'look'> & { choosable: boolean }) {
   const [chosen, setChosen] = useState<readonly string[]>([])
+  const [single, setSingle] = useState<ApprovalSummary>()
   return (
     <>
-      <ApprovalRecords {...list} chosen={chosen} onChoose={choosable ? setChosen : undefined} />
+      <ApprovalRecords
+        {...list}
+        chosen={chosen}
+        onChoose={choosable ? setChosen : undefined}
+        onAgree={choosable ? setSingle : undefined}
+      />
       <ApprovalBulkBar
         chosen={list.approvals.filter(({ approvalId }) => chosen.includes(approvalId))}
         onClear={() => setChosen([])}
+        single={single}
+        onSingleOver={() => setSingle(undefined)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Badge, type Tone } from '../../../../kit/marks/badge'
 import { Countdown } from '../../../../kit/dates/countdown'
 import type { IconName } from '../../../../kit/marks/icon-paths'
+import { Button } from '../../../../kit/actions/button'
 import { ButtonLink } from '../../../../kit/actions/link'
 import { useText } from '../../../../kit/text/text'
 import { paths } from '../../../../paths'
@@ -80,14 +81,37 @@ export function CaseLevel({ approval }: { approval: ApprovalSummary }) {
   return levels > 0 && <CaseMeta>{text.level({ level, levels })}</CaseMeta>
 }
 
-export function OpenCase({ approval, orders }: { approval: ApprovalSummary; orders?: boolean | undefined }) {
+interface AgreeToCaseProps {
+  approval: ApprovalSummary
+  onAgree: (approval: ApprovalSummary) => void
+}
+
+/** The first of two taps; the second confirms. */
+export function AgreeToCase({ approval, onAgree }: AgreeToCaseProps) {
+  const text = useText('booking/approval/list')
+  const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })
+  return (
+    <Button kind="brand" size="compact" icon="check" aria-label={`${text.agree} ${name}`} onClick={() => onAgree(approval)}>
+      {text.agree}
+    </Button>
+  )
+}
+
+interface OpenCaseProps {
+  approval: ApprovalSummary
+  orders?: boolean | undefined
+  /** Beside the answer itself. */
+  second?: boolean
+}
+
+export function OpenCase({ approval, orders, second }: OpenCaseProps) {
   const text = useText('booking/approval/list')
   const waiting = isWaiting(approval)
   const { approvalId } = approval
   const name = text.openCase({ traveller: approval.travellers[0] ?? approval.applicant, title: approval.title })
   return (
     <ButtonLink
-      kind={waiting ? 'brand' : 'plain'}
+      kind={waiting && !second ? 'brand' : 'plain'}
       size="compact"
       to={orders ? paths.approvalOrder({ approvalId }) : paths.approval({ approvalId })}
       aria-label={`${waiting ? text.decide : text.view} ${name}`}

@@ -7,7 +7,7 @@ import type { Selection } from '../../../../kit/lists/selection'
 import type { Column } from '../../../../kit/lists/table'
 import { useText } from '../../../../kit/text/text'
 import { VerdictBadge } from '../../../../kit/marks/verdict-badge'
-import { CaseLevel, CaseMeta, CaseWords, OpenCase, TaskStatus } from './approval-list-parts'
+import { AgreeToCase, CaseLevel, CaseMeta, CaseWords, isWaiting, OpenCase, TaskStatus } from './approval-list-parts'
 import styles from './approval-list.module.css'
 import { TravellerNames } from '../../order-list/order-list-parts'
 import { formatMoment } from '../../journey/moment'
@@ -21,10 +21,12 @@ export interface ApprovalRecordsProps {
   orders?: boolean
   chosen: readonly string[]
   onChoose?: Selection<ApprovalSummary>['onChoose'] | undefined
+  /** On a card: agrees to what complies, without opening it. */
+  onAgree?: ((approval: ApprovalSummary) => void) | undefined
 }
 
 /** Approvals, those that may be chosen with a box. */
-export function ApprovalRecords({ approvals, columns, look, orders, chosen, onChoose }: ApprovalRecordsProps) {
+export function ApprovalRecords({ approvals, columns, look, orders, chosen, onChoose, onAgree }: ApprovalRecordsProps) {
   const text = useText('booking/approval/list')
   const selection = onChoose && approvals.some(({ violates }) => !violates) && { ...boxes(text), chosen, onChoose }
   return (
@@ -35,7 +37,7 @@ export function ApprovalRecords({ approvals, columns, look, orders, chosen, onCh
       rowKey={({ approvalId, actsFor }) => `${approvalId} ${actsFor ?? ''}`}
       look={look}
       selection={selection || undefined}
-      card={(approval, box) => <ApprovalCard approval={approval} orders={orders} box={box} />}
+      card={(approval, box) => <ApprovalCard approval={approval} orders={orders} box={box} onAgree={onAgree} />}
     />
   )
 }
@@ -117,10 +119,12 @@ interface ApprovalCardProps {
   approval: ApprovalSummary
   orders: boolean | undefined
   box: ReactNode
+  onAgree: ApprovalRecordsProps['onAgree']
 }
 
-function ApprovalCard({ approval, orders, box }: ApprovalCardProps) {
+function ApprovalCard({ approval, orders, box, onAgree }: ApprovalCardProps) {
   const text = useText('booking/approval/list')
+  const agree = isWaiting(approval) && !approval.violates ? onAgree : undefined
   return (
     <>
       <RecordLine>
@@ -140,7 +144,10 @@ function ApprovalCard({ approval, orders, box }: ApprovalCardProps) {
       <CaseMeta>{text.submittedBy({ name: approval.applicant, moment: formatMoment(approval.submittedAt) })}</CaseMeta>
       <RecordFoot>
         <Price fen={approval.total} tone="plain" />
-        <OpenCase approval={approval} orders={orders} />
+        <span className={styles['answers']}>
+          <OpenCase approval={approval} orders={orders} second={agree !== undefined} />
+          {agree && <AgreeToCase approval={approval} onAgree={agree} />}
+        </span>
       </RecordFoot>
     </>
   )

@@ -181,7 +181,7 @@ function paintName(canvas: Canvas, { kind, name }: GroundPlace, { at: { left, to
   canvas.textBaseline = 'middle'
   canvas.lineWidth = 3
   canvas.lineJoin = 'round'
-  canvas.strokeStyle = kind === 'water' ? colours['map-water'] : colours.sunken
+  canvas.strokeStyle = colours.sunken
   canvas.strokeText(name, start, top)
   canvas.fillStyle = colours[inkOf[kind] ?? 'ink-soft']
   canvas.fillText(name, start, top)

@@ -70,7 +70,7 @@ export function zoomedAt(view: MapView, zoom: number, at: ScreenPoint): MapView 
   return { ...next, x: fixed.x - (at.left - view.width / 2) / scale, y: fixed.y - (at.top - view.height / 2) / scale }
 }
 
-/** The nearest view of this size that shows all points with a margin of so many pixels; one point is shown as its quarter. */
+/** The nearest view of this size that shows all points with a margin of so many pixels; one point is shown with the stations about it. */
 export function fitted(size: { width: number; height: number }, points: readonly WorldPoint[], margin: number): MapView {
   const xs = points.map(({ x }) => x)
   const ys = points.map(({ y }) => y)
@@ -81,7 +81,7 @@ export function fitted(size: { width: number; height: number }, points: readonly
   const zoom = clamp(Math.log2(Math.min(across, down) / worldSize), farthest, closest)
   return { ...size, x: (west + east) / 2, y: (north + south) / 2, zoom }
 }
-const closest = 15
+const closest = 14
 
 /** Most of many points: a few far out would make all others small. */
 export function coreOf(points: readonly WorldPoint[]): WorldPoint[] {
