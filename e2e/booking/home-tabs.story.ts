@@ -280,11 +280,12 @@ test('[S3.23] a search that is edited keeps the filters of its list, until they 
   const direct = page.getByRole('checkbox', { name: flightListZh.direct })
   const kept = page.getByRole('checkbox', { name: home.keepFilters })
   const search = async () => {
+    const before = new URL(page.url()).search
     await page.getByRole('button', { name: home.search, exact: true }).click()
-    await page.waitForURL(/\/flight\/list/)
+    await page.waitForURL((address) => address.pathname.endsWith('/flight/list') && address.search !== before)
   }
   const edit = async () => {
-    await page.getByRole('link', { name: listZh.editSearch }).click()
+    await page.getByRole('button', { name: listZh.editSearch }).click()
     await expect(kept).toBeChecked()
   }
   await signIn(page, 'employee@yuanxing.example', '/v/?type=1')

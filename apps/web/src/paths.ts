@@ -66,7 +66,6 @@ export const paths = {
     travelApplyNo?: string
     tripId?: string
     filters?: string
-    intlFilters?: string
     /** With what the search for a visa begins. */
     visaCountry?: number | undefined
     visaName?: string | undefined

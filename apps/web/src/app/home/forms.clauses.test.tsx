@@ -39,10 +39,10 @@ const company = {
   travelAppyBookProductList: '',
 } as unknown as EmployeeConfig
 
-const html = (Form: ComponentType<SearchFormProps>, more: Partial<SearchFormProps> = {}, address = '/'): string =>
+const html = (Form: ComponentType<SearchFormProps>, more: Partial<SearchFormProps> = {}): string =>
   renderToStaticMarkup(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter>
         <Form
           employee={company}
           travelType="business"
@@ -74,7 +74,19 @@ test('[S2.51] [S6.05] domestic flights: single or return, both cities, days, who
 })
 
 test('[S3.23] the form of a search that is edited shows that the filters of its list are kept', () => {
-  expect(words(FlightForm, {}, '/?filters=direct%3D1')).toMatch(inOrder(...modes, '沿用列表的筛选条件'))
+  const searchParams = {
+    segmentType: 0,
+    departAirportCode: 'PEK',
+    departCityName: '北京首都',
+    arriveAirportCode: 'SHA',
+    arriveCityName: '上海',
+    departDate: '2026-12-01',
+  }
+  const frame = { tempOrderNo: 'T1', expiresAt: '', travelType: 1, bookType: 0, bookMode: 0 } as const
+  const draft = { ...frame, travellers: [], searchParams }
+  const edited = (filters: string) => words(FlightForm, { edited: { draft, filters, onSaved: () => undefined } })
+  expect(edited('direct=1')).toMatch(inOrder(...modes, '沿用列表的筛选条件'))
+  expect(edited('')).not.toContain('沿用列表的筛选条件')
   expect(words(FlightForm)).not.toContain('沿用列表的筛选条件')
 })
 

@@ -14,8 +14,11 @@ export interface DialogPanelProps {
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode
   children: ReactNode
-  shape: 'tips' | 'info' | 'wide' | 'drawer'
+  shape: 'tips' | 'info' | 'wide' | 'top' | 'drawer'
 }
+
+/** Where those stand that do not stand in the middle. */
+const placeOf: Partial<Record<DialogPanelProps['shape'], string | undefined>> = { drawer: styles['aside'], top: styles['under'] }
 
 /** Dialogs one above the other, wherever each was opened: only the uppermost hears Escape and a press beside it. */
 const shown: symbol[] = []
@@ -61,7 +64,7 @@ export function DialogPanel({ onClose, title, actions, children, shape }: Dialog
     <Dialog.Root open onOpenChange={change}>
       <Dialog.Portal>
         <Dialog.Backdrop forceRender className={styles['veil']} />
-        <Dialog.Viewport className={classNames(styles['viewport'], shape === 'drawer' && styles['aside'])}>
+        <Dialog.Viewport className={classNames(styles['viewport'], placeOf[shape])}>
           <Dialog.Popup
             ref={panel}
             initialFocus={() => firstToFocus(panel.current)}

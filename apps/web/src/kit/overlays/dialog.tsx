@@ -4,8 +4,8 @@ import { DialogPanel } from './late'
 
 interface DialogProps extends Omit<DialogPanelProps, 'shape'> {
   open: boolean
-  /** Widths of S9.18: tips 480 px, info 510 px; wide is for tables and comparisons. */
-  width?: 'tips' | 'info' | 'wide'
+  /** Widths of S9.18: tips 480 px, info 510 px; wide is for tables and comparisons, top for a form as wide as a page. */
+  width?: 'tips' | 'info' | 'wide' | 'top'
 }
 
 /**

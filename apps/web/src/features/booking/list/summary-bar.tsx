@@ -1,11 +1,20 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../kit/actions/button'
 import { Badge } from '../../../kit/marks/badge'
 import { Skeleton } from '../../../kit/feedback/skeleton'
 import { ButtonLink } from '../../../kit/actions/link'
-import { useText } from '../../../kit/text/text'
+import { loadTexts, useText } from '../../../kit/text/text'
 import { paths } from '../../../paths'
-import { DraftApplicationChip, useDraftApplication, type BookedDraft } from '../application/draft-application'
+import { DraftApplicationChip, type BookedDraft } from '../application/draft-application'
 import { isBusiness } from '../draft/draft-kind'
+import type { EditedSearch } from '../product/screens'
+import type { EditedProps } from './edited-form'
 import styles from './summary-bar.module.css'
+
+const EditedForm = lazy(async () => {
+  const [module] = await Promise.all([import('./edited-form'), loadTexts('app/home')])
+  return { default: module.EditedForm }
+})
 
 interface SummaryDraft extends BookedDraft {
   travellers: readonly { name: string }[]
@@ -46,28 +55,33 @@ function Asked({ draft, dates }: { draft: SummaryDraft; dates: string }) {
 }
 
 interface EditSearchProps {
-  draft: SummaryDraft | undefined
-  /** The product's tab. */
-  type?: number
-  /** Filters of the list as its address has them, which the form sends along; those of flights abroad are others. */
+  draft: EditedSearch['draft'] | undefined
+  /** The code of the product. */
+  type: EditedProps['type']
+  /** Filters of the list as its address has them, which the form sends along. */
   filters?: string
-  intlFilters?: string
 }
 
-/** Back to the form of the home page, which still holds what was asked for. */
-export function EditSearch({ draft, type, filters, intlFilters }: EditSearchProps) {
+/** Opens the form of the search over its list; where the search is not known, the home page has one. */
+export function EditSearch({ draft, type, filters = '' }: EditSearchProps) {
   const text = useText('booking/list')
-  const travelApplyNo = useDraftApplication(draft)?.application?.travelApplyNo
-  const query = {
-    ...(type !== undefined && { type }),
-    ...(draft && { travelType: draft.travelType }),
-    ...(travelApplyNo && { travelApplyNo }),
-    ...(filters && { filters }),
-    ...(intlFilters && { intlFilters }),
-  }
+  const [open, setOpen] = useState(false)
+  if (!draft)
+    return (
+      <ButtonLink to={paths.home({ type })} icon="edit">
+        {text.editSearch}
+      </ButtonLink>
+    )
   return (
-    <ButtonLink to={paths.home(query)} icon="edit">
-      {text.editSearch}
-    </ButtonLink>
+    <>
+      <Button icon="edit" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text.editSearch}
+      </Button>
+      {open && (
+        <Suspense>
+          <EditedForm draft={draft} type={type} filters={filters} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import type { EmployeeConfig } from '@sojourn/contract/access/session.shapes'
 import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import type { ApplicationContent } from '@sojourn/contract/booking/application/application.shapes'
+import type { DraftParts } from '@sojourn/contract/booking/draft.shapes'
 import type { ApprovalDetail } from '@sojourn/contract/booking/approval/approval.calls'
 import type { Product, TravelType } from '@sojourn/contract/booking/codes'
 import type { OrderCore, OrderSummary } from '@sojourn/contract/booking/order.shapes'
@@ -94,10 +95,22 @@ export interface SearchFormProps {
   tripId: string | undefined
   /** What the form begins with under a travel application, in place of the last search. */
   start?: SearchStart | undefined
+  /** What the form begins with over a list, in place of either. */
+  edited?: EditedSearch | undefined
   /** The switch between domestic and international, which stands in the first row. */
   places: ReactNode
   /** Opens the other of the two, where the company has both; it begins with what is carried there. */
   openSibling: ((carried?: CarriedSearch) => void) | undefined
+}
+
+/** The search of a list, which is edited there. */
+export interface EditedSearch {
+  /** `searchParams` are those of the form's own product. */
+  draft: DraftParts & { searchParams: object }
+  /** Of the list, as its address has them. */
+  filters: string
+  /** A new search is saved in its place. */
+  onSaved: () => void
 }
 
 /** What stands in a form, for its sibling to begin with. */

@@ -34,6 +34,7 @@ const cookies: string[] = []
 type Flow = SubmittedSearch<object>
 
 function flow(more: Partial<Flow> = {}) {
+  const go = vi.fn<Flow['go']>()
   return {
     product: 'flight' as const,
     section: undefined,
@@ -43,7 +44,8 @@ function flow(more: Partial<Flow> = {}) {
     onErrors: vi.fn<Flow['onErrors']>(),
     onPersonal: vi.fn<Flow['onPersonal']>(),
     onChoice: vi.fn<Flow['onChoice']>(),
-    go: vi.fn<Flow['go']>(),
+    onSaved: go,
+    go,
     ...more,
   }
 }

@@ -1,5 +1,5 @@
 import type { BookMode, BookType, Product, TravelType } from '@sojourn/contract/booking/codes'
-import type { DraftFrame, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
+import type { DraftFrame, DraftParts, SavedTempOrder } from '@sojourn/contract/booking/draft.shapes'
 import type { Problem } from '@sojourn/contract/kit/problems'
 import type { DateSection } from '@sojourn/contract/reference/city.shapes'
 
@@ -10,6 +10,8 @@ export interface SearchChoices {
   bookMode: BookMode
   travelApplyNo?: string | undefined
   tripId?: string | undefined
+  /** The draft whose travellers travel again, where nobody else was asked for. */
+  former?: DraftParts | undefined
 }
 
 /** The sentences beside the fields, by the fields' names. */

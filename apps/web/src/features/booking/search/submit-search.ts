@@ -10,6 +10,7 @@ import { ask } from '../../../kit/overlays/modal-queue'
 import { loadTexts, readText } from '../../../kit/text/text'
 import { toast } from '../../../kit/overlays/toast'
 import { base, paths } from '../../../paths'
+import { takeTravellers } from '../draft/draft-queries'
 import type { ApplicationChoice } from './application-chooser'
 import type { FieldErrors, SearchChoices, SearchFlow, SearchPlan } from './search-frame'
 
@@ -19,6 +20,8 @@ export interface SubmittedSearch<Params> extends SearchFlow<Params> {
   onPersonal: () => void
   /** Several travel applications fit (S4.15). */
   onChoice: (choice: ApplicationChoice) => void
+  /** Goes where a saved search goes on. */
+  onSaved: (path: string) => void
   go: (path: string) => void
 }
 
@@ -73,7 +76,10 @@ async function save<Params>(
     const saved = await flow.save({ ...frameOf(choices, picked), searchParams: plan.searchParams })
     // S4.11 also wants the number of a flight in a cookie.
     if (saved.productType <= 2) document.cookie = `tempOrderNo=${saved.tempOrderNo}; path=${base}; SameSite=Strict`
-    flow.go(nextPlace(choices, saved, { returnDate: plan.returnDate, picked: picked !== undefined }))
+    flow.onSaved(
+      (picked === undefined && (await travelAgain(choices.former, saved))) ||
+        nextPlace(choices, saved, { returnDate: plan.returnDate, picked: picked !== undefined }),
+    )
   } catch (error) {
     // Not an error (S8.02): the person chooses, and the search is saved again under the application (S4.15, S4.16).
     if (isProblem(error, 'applicationMissing')) return offerApplication(error, flow)
@@ -86,6 +92,13 @@ async function save<Params>(
       resume: ({ travelApplyNo }) => save(plan, choices, flow, travelApplyNo),
     })
   }
+}
+
+/** The people of the former search are those of the new one, whose list is then next; nothing where it had none. */
+async function travelAgain(former: SearchChoices['former'], { tempOrderNo, productType }: Saved): Promise<string | undefined> {
+  if (!former || former.travellers.length === 0) return undefined
+  await takeTravellers(former, tempOrderNo)
+  return paths.list(productType, { tempOrderNo })
 }
 
 function frameOf(choices: SearchChoices, picked: string | undefined): DraftFrame {

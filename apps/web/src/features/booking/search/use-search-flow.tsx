@@ -8,7 +8,7 @@ const ApplicationChooser = lazy(() => import('./application-chooser').then((modu
 
 /** The submit of a search form (S4.11); its rules and what follows are fetched with the first submit. */
 export function useSearchFlow<Params>(
-  { employee, onPersonal }: Pick<SearchFormProps, 'employee' | 'onPersonal'>,
+  { employee, onPersonal, edited }: Pick<SearchFormProps, 'employee' | 'onPersonal' | 'edited'>,
   flow: SearchFlow<Params>,
 ) {
   const navigate = useNavigate()
@@ -21,7 +21,19 @@ export function useSearchFlow<Params>(
     try {
       const [{ submitSearch }, planned] = await Promise.all([import('./submit-search'), plan()])
       const go = (path: string) => void navigate(path)
-      await submitSearch(planned, choices, { ...flow, employee, onErrors: setErrors, onPersonal, onChoice: setChoice, go })
+      const onSaved = (path: string) => {
+        edited?.onSaved()
+        void navigate(path, { replace: edited !== undefined })
+      }
+      await submitSearch(planned, choices, {
+        ...flow,
+        employee,
+        onErrors: setErrors,
+        onPersonal,
+        onChoice: setChoice,
+        onSaved,
+        go,
+      })
     } finally {
       setSearching(false)
     }

@@ -1,4 +1,5 @@
 import type { CarAlong } from '@sojourn/contract/products/car/car.shapes'
+import type { CarSearchParams } from '@sojourn/contract/products/car/draft.shapes'
 import { useState } from 'react'
 import { saveCarOrderTemp } from '../../../../api/calls/products/car/draft'
 import { useWrite } from '../../../../api/queries'
@@ -20,6 +21,7 @@ import { useSearchFlow } from '../../../booking/search/use-search-flow'
 import { rideTypes } from '@sojourn/contract/products/car/car-words'
 import {
   carPlan,
+  editedCarState,
   hasDestination,
   hasService,
   initialCarState,
@@ -30,7 +32,7 @@ import {
   type CarFormState,
 } from './search-state'
 import { searchCarCities } from './find-cities'
-import { useCarCities, useCarPlaces } from './use-car-places'
+import { useCarCities, useCarPlaces, useNamedCity } from './use-car-places'
 
 const fields = ['cityId', 'from', 'to', 'departDate', 'departTime', 'serviceNo']
 
@@ -39,7 +41,10 @@ export function CarForm({ along, ...props }: SearchFormProps & { along?: CarAlon
   const own = useText('products/car/search')
   const { types } = useText('products/car/rules')
   const days = useDateSection('car', props.travelApplyNo)
-  const [state, setState] = useState(() => (along ? stateAlong(along) : initialCarState(days.rules.today, own.defaultCity)))
+  const [state, setState] = useState(() => {
+    if (props.edited) return editedCarState(props.edited.draft.searchParams as CarSearchParams)
+    return along ? stateAlong(along) : initialCarState(days.rules.today, own.defaultCity)
+  })
   const { choices, shown } = useBookingChoices(props, 'car')
   const save = useWrite(saveCarOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'car', section: days.section, fields, save })
@@ -79,6 +84,7 @@ interface PartProps {
 function CarPlaces({ state, errors, onChange }: PartProps) {
   const own = useText('products/car/search')
   const cities = useCarCities()
+  const city = useNamedCity(state.city)
   const places = useCarPlaces(Number(state.city?.code ?? 0))
   const picker = {
     groups: places.groups,
@@ -93,7 +99,7 @@ function CarPlaces({ state, errors, onChange }: PartProps) {
       <CityPicker
         label={own.city}
         placeholder={own.cityHint}
-        value={state.city}
+        value={city}
         groups={cities.groups}
         search={searchCarCities}
         onApproach={cities.approach}

@@ -28,7 +28,7 @@ export const initialCarState = (today: string, city: string): CarFormState => ({
   serviceNo: '',
 })
 
-const placeOf = (place: CarAlong['from']): Place | undefined => place && { code: place.placeId, name: place.name, kind: 4 }
+const placeOf = (place: CarSearchParams['to']): Place | undefined => place && { code: place.placeId, name: place.name, kind: 4 }
 
 /** The ride that goes with a part of a journey. */
 export const stateAlong = ({
@@ -48,6 +48,17 @@ export const stateAlong = ({
   date: departDate,
   time: departTime,
   serviceNo,
+})
+
+/** As the search of a list has it, which names its city by its number alone. */
+export const editedCarState = (search: CarSearchParams): CarFormState => ({
+  kind: search.rideType,
+  city: { code: String(search.cityId), name: '', kind: 0 },
+  from: placeOf(search.from),
+  to: placeOf(search.to),
+  date: search.departDate,
+  time: search.departTime,
+  serviceNo: search.serviceNo ?? '',
 })
 
 const quarter = 15

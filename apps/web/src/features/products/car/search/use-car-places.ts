@@ -36,6 +36,14 @@ export function useCarCities() {
   return { groups: data, approach: () => setWanted(true) }
 }
 
+/** The city with the name that it is listed under, where it came without one. */
+export function useNamedCity(city: Place | undefined): Place | undefined {
+  const options = readOptions(getStayInCity, { cityType: domesticCities, intlRole: 0 })
+  const { data } = useQuery({ ...options, enabled: city?.name === '', staleTime: day, select: cityGroups })
+  if (city?.name !== '') return city
+  return data?.flatMap(({ places }) => places).find(({ code }) => code === city.code) ?? city
+}
+
 const icons: Partial<Record<Found['kind'], IconName>> = { airport: 'plane', station: 'train', metro: 'train', hotel: 'hotel' }
 
 /** Airports and stations of a city, and what a few letters mean there. */

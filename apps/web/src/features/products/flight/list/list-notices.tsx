@@ -60,7 +60,7 @@ export function NoFlights({ draft }: { draft: FlightTempOrder }) {
             </RepeatSearch>
           ))
         ) : (
-          <EditSearch draft={draft} />
+          <EditSearch draft={draft} type={1} />
         )
       }
     >

@@ -64,7 +64,7 @@ export function Component() {
     <Page
       title={route ? `${route.depart} ${draft.data && isReturnTrip(draft.data) ? '⇄' : '→'} ${route.arrive}` : text.titlePlain}
       chips={<SummaryChips draft={draft.data} dates={draft.data && date && datesOf(draft.data, date)} failed={draft.isError} />}
-      action={<EditSearch draft={draft.data} filters={state.written} />}
+      action={<EditSearch draft={draft.data} type={1} filters={state.written} />}
     >
       {draft.error ? (
         <FlightProblem error={draft.error} tempOrderNo={tempOrderNo} onRetry={retry} />

@@ -1,4 +1,5 @@
 import type { TravelType } from '@sojourn/contract/booking/codes'
+import type { FlightSearchParams } from '@sojourn/contract/products/flight/flight.shapes'
 import { lazy, useMemo, useState } from 'react'
 import { saveFlightOrderTemp } from '../../../../api/calls/products/flight/flight'
 import { useWrite } from '../../../../api/queries'
@@ -11,6 +12,7 @@ import { DateFields, type Side } from '../../../booking/search/date-fields'
 import {
   chooseDepartDate,
   cityPair,
+  editedState,
   type FlightFormState,
   initialState,
   keepSearch,
@@ -37,9 +39,18 @@ const FareCalendar = lazy(() => loadFares().then((module) => ({ default: module.
 
 const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate']
 
+const editedOf = (edited: SearchFormProps['edited']) => edited?.draft.searchParams as FlightSearchParams | undefined
+
+function firstState({ edited, start }: SearchFormProps, today: string, defaultName: string): FlightFormState {
+  const search = editedOf(edited)
+  if (search) return editedState(search)
+  return start ? startedState(start) : initialState(serverNow(), today, defaultName, storedSearch())
+}
+
 /** Government fares, for business travel of companies that have them (S2.51, S6.05). */
-function useGovernmentFares({ employee, travelType }: SearchFormProps) {
-  const [chosen, setChosen] = useState(employee.gpAgreementFilterSelected)
+function useGovernmentFares({ employee, travelType, edited }: SearchFormProps) {
+  const search = editedOf(edited)
+  const [chosen, setChosen] = useState(search ? search.gpAgreement === true : employee.gpAgreementFilterSelected)
   const shown = employee.gpAgreementFilter && travelType === 'business'
   return { shown, chosen: shown && chosen, setChosen }
 }
@@ -52,19 +63,16 @@ function TripType({ state, onChange }: { state: FlightFormState; onChange: (kind
 
 /** The domestic flight search (S2.51), read like a sentence: from, to, out, back, who, search. */
 export function FlightForm(props: SearchFormProps) {
-  const { employee, travelApplyNo } = props
   const text = useText('app/home')
-  const days = useDateSection('flight', travelApplyNo)
+  const days = useDateSection('flight', props.travelApplyNo)
   const { section, rules } = days
-  const [state, setState] = useState(() =>
-    props.start ? startedState(props.start) : initialState(serverNow(), rules.today, text.defaultDeparture, storedSearch()),
-  )
+  const [state, setState] = useState(() => firstState(props, rules.today, text.defaultDeparture))
   const { choices, shown } = useBookingChoices(props, 'flight')
   const government = useGovernmentFares(props)
-  const list = useKeptFilters('filters')
+  const list = useKeptFilters(props.edited?.filters)
   const beside = { gpAgreement: government.chosen, filters: list.filters }
   const save = useWrite(saveFlightOrderTemp).mutateAsync
-  const flow = useSearchFlow({ employee, onPersonal: props.onPersonal }, { product: 'flight', section, fields, save })
+  const flow = useSearchFlow(props, { product: 'flight', section, fields, save })
   const change = (next: FlightFormState) => {
     flow.clear()
     setState(next)

@@ -51,6 +51,15 @@ export const startedState = ({ depart, arrive, startDate, endDate, isReturn }: S
   isReturn,
 })
 
+/** As the search of a list has it. */
+export const editedState = (search: FlightSearchParams): FlightFormState => ({
+  depart: { code: search.departAirportCode, name: search.departCityName, kind: search.departType ?? 0 },
+  arrive: { code: search.arriveAirportCode, name: search.arriveCityName, kind: search.arriveType ?? 0 },
+  departDate: search.departDate,
+  returnDate: search.returnDate,
+  isReturn: search.segmentType === segmentTypes.code('return'),
+})
+
 export const storedSearch = (): FlightSearchCache | undefined =>
   readProductCache<FlightSearchCache>(cacheName, ['flightType', 'depDate', 'depCodeNamecode', 'arrCodeNamecode'])
 

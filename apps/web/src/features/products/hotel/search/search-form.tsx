@@ -1,3 +1,4 @@
+import type { HotelSearchParams } from '@sojourn/contract/products/hotel/draft.shapes'
 import { hotelPayType } from '@sojourn/domain/access/product-availability'
 import { useMemo, useState } from 'react'
 import { saveHotelOrderTemp } from '../../../../api/calls/products/hotel/draft'
@@ -11,6 +12,7 @@ import { BookingOptions } from '../../../booking/search/booking-options'
 import type { Side } from '../../../booking/search/date-fields'
 import {
   chooseDestination,
+  editedHotelState,
   hotelPlan,
   initialHotelState,
   keepHotelSearch,
@@ -50,9 +52,12 @@ function useDefaultCity(scope: HotelScope): Destination | undefined {
 }
 
 /** What stands in the form: what the person chose or kept, else the default city. */
-function useHotelState({ scope, travelApplyNo, start }: HotelSearchProps) {
+function useHotelState({ scope, travelApplyNo, start, edited }: HotelSearchProps) {
   const days = useDateSection(scope === 'abroad' ? 'intlHotel' : 'hotel', travelApplyNo)
-  const [own, setOwn] = useState(() => (start ? startedHotelState(start) : initialHotelState(scope, serverNow(), windowOf(days))))
+  const [own, setOwn] = useState(() => {
+    if (edited) return editedHotelState(edited.draft.searchParams as HotelSearchParams)
+    return start ? startedHotelState(start) : initialHotelState(scope, serverNow(), windowOf(days))
+  })
   const first = useDefaultCity(scope)
   const state = own.city ? own : { ...own, city: first }
   const change = (next: HotelFormState) => {

@@ -68,6 +68,37 @@ export const startedHotelState = ({ arrive, startDate, endDate, house }: SearchS
   checkOut: endDate > startDate ? endDate : addDays(startDate, 1),
 })
 
+/** By what identifier a search names its keyword: what sort of thing it is (S3.29, S3.32). */
+function sortOf({ brandId, sectionId, bdId, lat }: HotelSearchParams): Pick<Keyword['found'], 'type' | 'idtype'> {
+  if (brandId) return { type: 0, idtype: 0 }
+  if (sectionId) return { type: 3, idtype: 1 }
+  if (bdId) return { type: 3, idtype: 5 }
+  return { type: lat === undefined ? 1 : 4, idtype: 0 }
+}
+
+function editedKeyword(search: HotelSearchParams): Keyword | undefined {
+  const { keyWordId: id, keywordName: name, cityId, cityName, isInternational: isIntl, lat, lon } = search
+  if (!id || !name) return undefined
+  const { type, idtype } = sortOf(search)
+  const point = lat !== undefined && lon !== undefined && { lat, lon }
+  const found = { type, idtype, id, name, typeName: '', cityId, cityName, isIntl, ...point }
+  return { code: `${type}-${idtype}-${id}`, name, kind: type, found }
+}
+
+/** As the search of a list has it. */
+export const editedHotelState = (search: HotelSearchParams): HotelFormState => ({
+  city: {
+    code: String(search.cityId),
+    cityId: search.cityId,
+    name: search.cityName,
+    kind: 0,
+    abroad: search.isInternational,
+  },
+  keyword: editedKeyword(search),
+  checkIn: search.checkInDate,
+  checkOut: search.checkOutDate,
+})
+
 export function keepHotelSearch(scope: HotelScope, state: HotelFormState, now: number): void {
   const { city, keyword, checkIn, checkOut } = state
   if (!city) return

@@ -75,7 +75,7 @@ export function Component() {
       action={
         <span className={pageStyles['actions']}>
           {search.data && search.data.itineraries.length > 0 && <ExportSearch tempOrderNo={tempOrderNo} result={search.data} />}
-          <EditSearch draft={draft.data} type={homeTab} intlFilters={state.written} />
+          <EditSearch draft={draft.data} type={homeTab} filters={state.written} />
         </span>
       }
     >

@@ -1,4 +1,4 @@
-import { seatTypes } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import { seatTypes, type IntlFlightSearchParams } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import { specialPassengers } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { useState } from 'react'
 import { saveIntlFlightOrderTemp } from '../../../../api/calls/products/intl-flight/draft'
@@ -13,6 +13,7 @@ import { DateFields, type Side } from '../../../booking/search/date-fields'
 import {
   chooseDeparture,
   departureOf,
+  editedIntlState,
   initialIntlState,
   keepIntlSearch,
   startedIntlState,
@@ -32,17 +33,19 @@ import { useSearchFlow } from '../../../booking/search/use-search-flow'
 
 const fields = ['departAirportCode', 'arriveAirportCode', 'departDate', 'returnDate', 'segmentQueryList']
 
+function firstState({ edited, start }: SearchFormProps, last: IntlFlightFormState): IntlFlightFormState {
+  if (edited) return editedIntlState(edited.draft.searchParams as IntlFlightSearchParams, last)
+  return start ? startedIntlState(start, last) : last
+}
+
 /** The international flight search (S2.52): single, return or up to six legs. */
 export function IntlFlightForm(props: SearchFormProps) {
   const text = useText('app/home')
   const today = useChinaNow().date
-  const [state, setState] = useState(() => {
-    const last = initialIntlState(serverNow(), today, text.defaultDeparture)
-    return props.start ? startedIntlState(props.start, last) : last
-  })
+  const [state, setState] = useState(() => firstState(props, initialIntlState(serverNow(), today, text.defaultDeparture)))
   const days = useDateSection('intlFlight', props.travelApplyNo, departureOf(state))
   const { choices, shown } = useBookingChoices(props, 'intlFlight')
-  const list = useKeptFilters('intlFilters')
+  const list = useKeptFilters(props.edited?.filters)
   const save = useWrite(saveIntlFlightOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'intlFlight', section: days.section, fields, save })
   const change = (next: IntlFlightFormState) => {

@@ -1,6 +1,6 @@
 import type { SearchStart } from '@sojourn/contract/booking/search-start.shapes'
 import { segmentTypes } from '@sojourn/contract/booking/codes'
-import type { FlightLeg, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
+import type { FlightLeg, IntlFlightSearchParams, SeatType } from '@sojourn/contract/products/intl-flight/draft.shapes'
 import type { SpecialPassenger } from '@sojourn/contract/products/intl-flight/itinerary.shapes'
 import { addDays } from '@sojourn/domain/kit/local-date'
 import { defaultReturnDate } from '@sojourn/domain/booking/return-date'
@@ -78,6 +78,20 @@ export const startedIntlState = (start: SearchStart, last: IntlFlightFormState):
   arrive: start.arrive,
   departDate: start.startDate,
   returnDate: start.isReturn ? start.endDate : addDays(start.startDate, 1),
+})
+
+/** As the search of a list has it; which of its cities lie on the mainland is the server's to know, where the last search does not. */
+export const editedIntlState = (search: IntlFlightSearchParams, last: IntlFlightFormState): IntlFlightFormState => ({
+  kind: segmentTypes.word(search.segmentType),
+  depart: { code: search.departAirportCode, name: search.departCityName, kind: search.departType ?? 0 },
+  arrive: { code: search.arriveAirportCode, name: search.arriveCityName, kind: search.arriveType ?? 0 },
+  departDate: search.departDate,
+  returnDate: search.returnDate ?? addDays(search.departDate, 1),
+  legs: search.segmentQueryList ?? blankLegs(search.departDate),
+  mainland: last.mainland,
+  isDirect: search.isDirect ?? false,
+  seatType: search.seatType ?? 'Y',
+  passenger: search.passenger ?? 'adult',
 })
 
 /** What stands in the domestic form, for the international one to open with: a city abroad was typed there. */

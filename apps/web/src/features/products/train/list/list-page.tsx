@@ -56,7 +56,7 @@ export function Component() {
       action={
         <span className={styles['actions']}>
           {result && <CompareButton tempOrderNo={tempOrderNo} date={result.departDate} policyApplies={result.policyApplies} />}
-          <EditSearch draft={draft.data} type={5} />
+          <EditSearch draft={draft.data} type={5} filters={state.written} />
         </span>
       }
     >

@@ -15,6 +15,12 @@ export const shownTrains = listSearch({
 /** What the list shows, kept in the address; a search may bring when its trains are to arrive. */
 export function useListState(draft: TrainTempOrder | undefined) {
   const arriveBand = draft?.searchParams.arriveBand
-  return useListAddress(shownTrains, searchedFilters(trainFilters, arriveBand && { ...trainFilters.none, arriveBand }))
+  const state = useListAddress(shownTrains, searchedFilters(trainFilters, arriveBand && { ...trainFilters.none, arriveBand }))
+  const sent = { ...trainFilters.none, arriveBand: state.filters.arriveBand }
+  return {
+    ...state,
+    /** The filters that a search can be sent with, as an address has them. */
+    written: trainFilters.write(sent).toString(),
+  }
 }
 export type ListState = ReturnType<typeof useListState>

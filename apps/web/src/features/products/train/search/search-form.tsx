@@ -1,5 +1,7 @@
+import type { TrainSearchParams } from '@sojourn/contract/products/train/draft.shapes'
 import { longestTrainNumber } from '@sojourn/domain/products/train/draft'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { saveTrainOrderTemp } from '../../../../api/calls/products/train/draft'
 import { useWrite } from '../../../../api/queries'
 import { Checkbox } from '../../../../kit/forms/checkbox'
@@ -13,7 +15,15 @@ import type { SearchFormProps } from '../../../booking/product/screens'
 import type { FieldErrors } from '../../../booking/search/search-frame'
 import styles from '../../../booking/search/search-form.module.css'
 import { TextField } from '../../../booking/search/text-field'
-import { initialTrainState, keepTrainSearch, startedTrainState, swapEnds, trainPlan, type TrainFormState } from './search-state'
+import {
+  editedTrainState,
+  initialTrainState,
+  keepTrainSearch,
+  startedTrainState,
+  swapEnds,
+  trainPlan,
+  type TrainFormState,
+} from './search-state'
 import { useKeptFilters } from '../../../booking/search/use-kept-filters'
 import { useBookingChoices } from '../../../booking/search/use-booking-choices'
 import { useDateSection } from '../../../booking/search/use-date-section'
@@ -22,18 +32,24 @@ import { searchStations, useStations, type StationPlace } from '../../../referen
 
 const fields = ['departStationCode', 'arriveStationCode', 'departDate', 'trainNo']
 
+type Words = ReturnType<typeof useText<'products/train/search'>>
+
+function firstState({ edited, start }: SearchFormProps, today: string, own: Words): TrainFormState {
+  if (edited) return editedTrainState(edited.draft.searchParams as TrainSearchParams)
+  if (start) return startedTrainState(start)
+  return initialTrainState(serverNow(), today, { depart: own.defaultDepart, arrive: own.defaultArrive })
+}
+
 /** The train search (S2.54): from, to, when, and a train where one is meant. */
 export function TrainForm(props: SearchFormProps) {
+  const { edited } = props
   const own = useText('products/train/search')
   const days = useDateSection('train', props.travelApplyNo)
-  const [state, setState] = useState(() =>
-    props.start
-      ? startedTrainState(props.start)
-      : initialTrainState(serverNow(), days.rules.today, { depart: own.defaultDepart, arrive: own.defaultArrive }),
-  )
+  const [state, setState] = useState(() => firstState(props, days.rules.today, own))
   const { choices, shown } = useBookingChoices(props, 'train')
   const save = useWrite(saveTrainOrderTemp).mutateAsync
-  const kept = useKeptFilters('filters')
+  const asked = useSearchParams()[0].get('filters') ?? ''
+  const kept = useKeptFilters(edited ? edited.filters : asked)
   const flow = useSearchFlow(props, { product: 'train', section: days.section, fields, save })
   const change = (next: TrainFormState) => {
     flow.clear()

@@ -49,6 +49,15 @@ export const startedTrainState = ({ depart, arrive, startDate }: SearchStart): T
   fastOnly: false,
 })
 
+/** As the search of a list has it. */
+export const editedTrainState = (search: TrainSearchParams): TrainFormState => ({
+  depart: { code: search.departStationCode, name: search.departStation, kind: 3, szmCode: search.departStationSZMCode ?? '' },
+  arrive: { code: search.arriveStationCode, name: search.arriveStation, kind: 3, szmCode: search.arriveStationSZMCode ?? '' },
+  departDate: search.departDate,
+  trainNo: search.trainNo ?? '',
+  fastOnly: search.searchFastTrainOnly,
+})
+
 export const keepTrainSearch = (state: TrainFormState, now: number): void =>
   keepProductCache('train_data_pc', {
     ...state,

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { VisaSearchParams } from '@sojourn/contract/products/visa/draft.shapes'
 import type { VisaAlong } from '@sojourn/contract/products/visa/visa.shapes'
 import { saveVisaOrderTemp } from '../../../../api/calls/products/visa/draft'
 import { useWrite } from '../../../../api/queries'
@@ -16,6 +17,8 @@ import { useDateSection } from '../../../booking/search/use-date-section'
 import { useSearchFlow } from '../../../booking/search/use-search-flow'
 import {
   daysAlong,
+  editedAlong,
+  editedVisaState,
   initialVisaState,
   keepVisaSearch,
   type VisaFormState,
@@ -28,15 +31,17 @@ import { searchCountries, searchProvinces, useProvinces, useVisaCountries } from
 const fields = ['countryId', 'provinceId', 'departDate']
 
 /** The visa search (S2.55): where to, residing where, leaving when. */
-export function VisaForm({ along, ...props }: SearchFormProps & { along?: VisaAlong }) {
+export function VisaForm({ along: begunFrom, ...props }: SearchFormProps & { along?: VisaAlong }) {
   const own = useText('products/visa/search')
+  const edited = props.edited?.draft.searchParams as VisaSearchParams | undefined
+  const along = edited ? editedAlong(edited) : begunFrom
   const days = daysAlong(useDateSection('visa', props.travelApplyNo), along)
   const [address] = useSearchParams()
-  const [state, setState] = useState(() =>
-    along
-      ? visaStateAlong(along)
-      : (visaStateAsked(address, days.rules) ?? initialVisaState(serverNow(), days.rules.today, own.defaultCountry)),
-  )
+  const [state, setState] = useState(() => {
+    if (edited) return editedVisaState(edited)
+    if (along) return visaStateAlong(along)
+    return visaStateAsked(address, days.rules) ?? initialVisaState(serverNow(), days.rules.today, own.defaultCountry)
+  })
   const { choices } = useBookingChoices(props, 'visa')
   const save = useWrite(saveVisaOrderTemp).mutateAsync
   const flow = useSearchFlow(props, { product: 'visa', section: days.section, fields, save })

@@ -33,12 +33,26 @@ export function initialVisaState(now: number, today: string, defaultName: string
   return { country: cache.country ?? undefined, province: cache.province ?? undefined, departDate: cache.departDate }
 }
 
+/** A journey that is booked, and the visa that it needs. */
+type Journey = Pick<VisaAlong, 'orderNo' | 'countryId' | 'countryName' | 'neededBy'>
+
 /** For a journey that is booked. */
-export const visaStateAlong = ({ countryId, countryName, neededBy }: VisaAlong): VisaFormState => ({
+export const visaStateAlong = ({ countryId, countryName, neededBy }: Journey): VisaFormState => ({
   country: { code: String(countryId), name: countryName, kind: 0 },
   province: undefined,
   departDate: neededBy,
 })
+
+/** As the search of a list has it. */
+export const editedVisaState = (search: VisaSearchParams): VisaFormState => ({
+  country: { code: String(search.countryId), name: search.countryName, kind: 0 },
+  province: search.provinceId ? { code: String(search.provinceId), name: search.provinceName ?? '', kind: 0 } : undefined,
+  departDate: search.departDate,
+})
+
+/** The journey that the search of a list is for. */
+export const editedAlong = ({ alongOrderNo, countryId, countryName, departDate }: VisaSearchParams): Journey | undefined =>
+  alongOrderNo ? { orderNo: alongOrderNo, countryId, countryName, neededBy: departDate } : undefined
 
 /** As an address asks for it: a country of a journey that is not booked yet, on its day or the last that can be searched for. */
 export function visaStateAsked(address: URLSearchParams, { today, last }: CalendarRules): VisaFormState | undefined {
@@ -49,7 +63,7 @@ export function visaStateAsked(address: URLSearchParams, { today, last }: Calend
 }
 
 /** The days of a search; for a journey that is booked they go as far as its arrival. */
-export function daysAlong(days: BookableDays, along: VisaAlong | undefined): BookableDays {
+export function daysAlong(days: BookableDays, along: Journey | undefined): BookableDays {
   if (!along || compareDates(along.neededBy, days.rules.last) <= 0) return days
   return { ...days, rules: { ...days.rules, last: along.neededBy } }
 }
@@ -66,7 +80,7 @@ export const keepVisaSearch = ({ country, province, departDate }: VisaFormState,
 export function visaPlan(
   { country, province, departDate }: VisaFormState,
   rules: CalendarRules,
-  along?: VisaAlong,
+  along?: Journey,
 ): SearchPlan<VisaSearchParams> {
   const searchParams: VisaSearchParams = {
     visaType: 0,
