@@ -15,6 +15,9 @@ export const eventHotels = (properties: readonly Property[]): Property[] =>
     .toSorted((one, other) => Number(isHouse(other)) - Number(isHouse(one)) || mix(one.seed, 301) - mix(other.seed, 301))
     .slice(0, housesAtMost)
 
+/** Of those, what such hotels keep back for groups on nights that are sold out to others. */
+const groupShare = 1 / 3
+
 export const guestRoomsOf = ({ seed }: Property): number => 80 + Math.floor(unit(mix(seed, 302)) * 420)
 
 /** The same hotels; those in which events are held sell as many rooms as groups need. */
@@ -26,3 +29,6 @@ export function withEventRooms(properties: readonly Property[]): Property[] {
     return { ...property, rooms: [{ ...plain, allotment: Math.floor(guestRoomsOf(property) * plainShare) }, ...others] }
   })
 }
+
+/** Rooms of a night that groups can have though others find none. */
+export const roomsForGroups = (property: Property): number => Math.floor(guestRoomsOf(property) * plainShare * groupShare)

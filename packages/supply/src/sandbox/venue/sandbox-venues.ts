@@ -1,3 +1,4 @@
+import { roomsForGroups } from '../hotel/event-hotels'
 import { chinaOffsetMinutes, epochDay, localOf } from '@sojourn/domain/kit/local-date'
 import { venueRefusals } from '../../ports/refusals'
 import type { InProcess, SupplyContext } from '../../ports/supply'
@@ -122,7 +123,8 @@ async function holdRooms(
   const { columns } = found.stock
   const today = epochDay(localOf(now.toISOString(), chinaOffsetMinutes).date)
   const plainest = columns.firstRoom[found.number]! + groupRoom - 1
-  const leftOf = (night: string): number => stock.nights(columns, cityId, epochDay(night), today).left[plainest]!
+  const leftOf = (night: string): number =>
+    Math.max(stock.nights(columns, cityId, epochDay(night), today).left[plainest]!, roomsForGroups(found.property))
   const answer = await holdBlock(sql, { ...asked, hotelId, cityId, leftOf })
   return 'held' in answer ? { ...answer, hotelId } : answer
 }
