@@ -167,7 +167,11 @@ describe('an order above the standard', () => {
     const fee = prices.find(({ kind }) => kind === 'serviceFee')!.amount
     expect(Math.abs(share('personal') - (order.personal * half) / (order.total - fee))).toBeLessThan(1)
     expect(first.find(({ method }) => method === 'personal')!.payer).toBe('1-consultant')
-    expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${paymentNo}/R1`, paymentNo, amount: share('personal') })
+    expect(refund).toHaveBeenCalledExactlyOnceWith({
+      key: `${paymentNo}/${order.orderNo}/R1`,
+      paymentNo,
+      amount: share('personal'),
+    })
     await giveBack(order.total - half, 'R2')
     expect((await payersOf(server, order.orderNo)).paid).toEqual({})
     await expect(giveBack(1, 'R3')).rejects.toThrow(RangeError)
@@ -211,7 +215,7 @@ describe('an order above the standard', () => {
     )
     await context.drainJobs()
     const chargeKey = `${paymentNo}/${order.orderNo}`
-    expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${paymentNo}/R9`, chargeKey, amount: order.company })
+    expect(refund).toHaveBeenCalledExactlyOnceWith({ key: `${chargeKey}/R9`, chargeKey, amount: order.company })
   })
 
   test('[handbook 6.4] cancelled: the frozen part is free, and money that comes late goes back', async () => {
