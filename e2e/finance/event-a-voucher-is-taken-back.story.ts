@@ -44,8 +44,8 @@ async function giveBack(page: Page, orderNo: string, { language, orderPage, refu
     // Invoices are compared with what stands every hour; money that goes back to a person takes its time.
     await turnClock(65)
     await page.goto('/v/center/invoice/list')
-    await expect(page.getByText(invoice.states.redLettered, { exact: true }).first()).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: 60_000 })
+    await expect(page.getByText(invoice.states.redLettered, { exact: true }).first()).toBeVisible({ timeout: 8_000 })
+  }).toPass({ timeout: 80_000 })
   await expectAccessible(page)
 }
 
