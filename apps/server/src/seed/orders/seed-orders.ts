@@ -13,6 +13,7 @@ import { fulfilMoney, holdMoney, keepFees, refundMoney } from '../../modules/boo
 import type { NewOrder, NewOrderTraveller } from '../../modules/booking/order/record'
 import { findOrders, insertOrder, nextOrderNo, writeTransition } from '../../modules/booking/order/store'
 import { insertTickets, updateCoupons } from '../../modules/booking/order/ticket-store'
+import { insertPayment, type PaymentRow } from '../../modules/booking/payment/store'
 import { insertHotelOrder, insertRooms } from '../../modules/products/hotel/order/order-store'
 import { insertTrainOrder, nothingYet, writePlaces } from '../../modules/products/train/order/order-store'
 import { companies, type SeedCompany, type SeedPerson } from '../people'
@@ -70,6 +71,7 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   const books = { orderNo, currency: 'CNY', bookerId: order.bookerId, prices: order.prices }
   const held = { method: 'companyCredit' as const, amount: order.total }
   await holdMoney(tenant, books, held, later(at, 5))
+  await insertPayment(tenant, paymentOf(tenant, order, later(at, 5)))
   await move('pay', 'issuing', later(at, 5))
   await fulfilMoney(tenant, books, [held], later(at, 7))
   const ticketNo = `${company.enterpriseId}781${orderNo.slice(-9)}`
@@ -80,6 +82,27 @@ async function seedOrder(seeding: Seeding): Promise<void> {
   if (plan.outcome === 'used') await move('complete', 'completed', morning(addDays(plan.travelsOn, plan.nights + 2)))
   if (plan.outcome === 'refunded') await seedRefund(seeding, order, { ticketNo, purchase })
 }
+
+/** By the company's monthly credit, whole, as the buyer asks for it. */
+const paymentOf = (
+  { enterpriseId }: Tenant,
+  { orderNo, bookerId, settleType, total, currency }: NewOrder,
+  at: Date,
+): PaymentRow => ({
+  paymentNo: `PAY${enterpriseId}-${orderNo}`,
+  payerId: bookerId,
+  settleType,
+  amount: total,
+  currency,
+  state: 'paid',
+  orderNos: [orderNo],
+  parts: [{ orderNo, company: total, personal: 0, points: 0 }],
+  providerTradeNo: null,
+  providerUrl: null,
+  reason: null,
+  createdAt: at,
+  settledAt: at,
+})
 
 const later = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * 60_000)
 
