@@ -41,7 +41,7 @@ export async function holdBlock(
      WHERE hotel_id = $1 AND room = $2 AND night = ANY($3::date[]) ORDER BY night FOR UPDATE`,
     [hotelId, groupRoom, nights],
   )
-  const before = await blockRooms(sql, key, hotelId)
+  const before = await lockedRooms(sql, key, hotelId)
   const held = nights.map((night) => {
     const { rooms: had = 0, booked = 0 } = before.find((each) => each.night === night) ?? {}
     const rooms = Math.max(booked, asked.nights.find((each) => each.night === night)?.rooms ?? 0)
@@ -84,11 +84,17 @@ async function replaceBlock(
   )
 }
 
-/** Rooms under a key, with how many of them guests have; of one hotel alone where it is named. */
-export const blockRooms = (sql: SqlExecutor, key: string, hotelId: string | null = null): Promise<HeldRooms[]> =>
+/** Rooms under a key, with how many of them guests have. */
+export const blockRooms = (sql: SqlExecutor, key: string): Promise<HeldRooms[]> =>
+  sql.query<HeldRooms>('SELECT night::text AS night, rooms, booked FROM sandbox_room_night WHERE block_key = $1 ORDER BY night', [
+    key,
+  ])
+
+/** The same, which no guest books from until the transaction ends: what they book meanwhile would be written over. */
+const lockedRooms = (sql: SqlExecutor, key: string, hotelId: string): Promise<HeldRooms[]> =>
   sql.query<HeldRooms>(
     `SELECT night::text AS night, rooms, booked FROM sandbox_room_night
-     WHERE block_key = $1 AND ($2::text IS NULL OR hotel_id = $2) ORDER BY night`,
+     WHERE block_key = $1 AND hotel_id = $2 ORDER BY night FOR UPDATE`,
     [key, hotelId],
   )
 

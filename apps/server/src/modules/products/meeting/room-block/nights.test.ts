@@ -98,6 +98,16 @@ async function capacityOf(night: string): Promise<number> {
   return short.left
 }
 
+test('a block that is changed while guests book from it counts every one of them', async () => {
+  const night = inDays(33)
+  await holdRooms('busy', [{ night, rooms: 12 }])
+  const changes = [11, 12, 10, 12, 11, 12].map((rooms) => holdRooms('busy', [{ night, rooms }]))
+  const [booked] = await Promise.all([Promise.all([1, 2, 3, 4, 5, 6].map(() => bookRoom(night, ['busy']))), ...changes])
+  const had = booked.filter((answer) => 'bookingNo' in answer).length
+  expect(had).toBeGreaterThan(0)
+  expect(await books(night)).toMatchObject({ booked: had, ofBlocks: had })
+})
+
 test('rooms of a block are nights of the hotel: what it holds nobody else is sold, and what it gives back everybody is', async () => {
   const night = inDays(31)
   const capacity = await capacityOf(night)
