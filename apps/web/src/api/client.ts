@@ -107,7 +107,7 @@ export async function invoke<Contract>(
   } catch (error) {
     if (call.write) throw error
     const { recallAnswer } = await kept().catch(() => Promise.reject(error))
-    return recallAnswer(call, request, error) as WebResponse<Contract>
+    return recallAnswer(call, request as object, error) as WebResponse<Contract>
   }
   hearServerTime(response.headers)
   const envelope = (await response.json().catch(() => null)) as Envelope<WebResponse<Contract>> | null
@@ -115,7 +115,7 @@ export async function invoke<Contract>(
   const result = envelope.result as WebResponse<Contract>
   if (!call.write)
     kept().then(
-      ({ keepAnswer }) => keepAnswer(call, request, result as object, token),
+      ({ keepAnswer }) => keepAnswer(call, request as object, result as object, token),
       () => undefined,
     )
   return result

@@ -10,7 +10,7 @@ import { getTrainOrderDetail } from './calls/products/train/order'
 import { invoke } from './client'
 import { beginSession } from './employee'
 import { answeredAt, noteRecalling, recalls } from './kept-answers'
-import { forgetPerson, keepSession } from './session'
+import { forgetPerson, keepSession, sessionEnded } from './session'
 
 inBrowser()
 const minute = 60_000
@@ -37,7 +37,8 @@ test('the last answer is read again without a network, and one knows from when i
   expect(recalls()).toBe(false)
   const recalled = await invoke(getTrainOrderDetail, orderOf('T1'))
   expect(recalled).toEqual({ orderNo: 'T1 of noon' })
-  expect(answeredAt(recalled)! - noon, 'not when it was recalled').toBeLessThan(minute)
+  const [at] = answeredAt(getTrainOrderDetail.path, orderOf('T1'))
+  expect(at! - noon, 'not when it was recalled').toBeLessThan(minute)
   expect(recalls()).toBe(true)
   await expect(invoke(getTrainOrderDetail, orderOf('T3')), 'another order was never read').rejects.toMatchObject({
     offline: true,
@@ -92,6 +93,14 @@ test('signing out empties what was kept, and so does another person who signs in
   expect(answersKept()).toEqual([])
   loseNetwork(getTravelView)
   await expect(invoke(getTravelView, { travelOrderNo: 'P1' })).rejects.toMatchObject({ offline: true })
+})
+
+test('a session that the server ended empties it too', async () => {
+  answer(getTripOrderList, { list: [] })
+  await invoke(getTripOrderList, list)
+  await untilKept(1)
+  sessionEnded('a session')
+  expect(answersKept()).toEqual([])
 })
 
 test('an answer that comes after its person has left is not kept', async () => {

@@ -5,6 +5,8 @@ import { draftPrefix } from '../kit/forms/kept-draft'
 
 const tokenKey = 'sojourn.token'
 const personKey = 'sojourn.person'
+/** What was read, kept for a time without a network. */
+export const answerPrefix = 'sojourn.answer.'
 
 /** Whose this page is; a session that was begun before its person was kept stands for the person. */
 let person = storage.read(personKey) ?? storage.read(tokenKey)
@@ -48,6 +50,8 @@ export function sessionEnded(token: string | null): void {
   const present = storage.read(tokenKey)
   if (present !== null && present !== token) return
   storage.remove(tokenKey)
+  // Whoever holds the device now reads nothing of it.
+  for (const key of storage.keys()) if (key.startsWith(answerPrefix)) storage.remove(key)
   onEnd()
 }
 

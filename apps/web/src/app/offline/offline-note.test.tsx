@@ -68,6 +68,26 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(asOf('12:00'))).toBeNull())
   })
 
+  test.each([
+    ['has changed', 'at two'],
+    ['is the same', 'at noon'],
+  ])('it says when what it shows was read last, also where that %s', async (_, name) => {
+    answer(getTravelView, { name: 'at noon' })
+    showPart(shown)
+    await screen.findByText('at noon')
+    await isKept()
+    vi.setSystemTime(noon + 7_200_000)
+    answer(getTravelView, { name })
+    await queryClient.invalidateQueries()
+    await screen.findByText(name)
+    await vi.waitUntil(() =>
+      Object.values(window.localStorage).some((kept) => kept.includes(String(noon + 7_200_000).slice(0, 8))),
+    )
+    loseNetwork(getTravelView)
+    hearNetwork(false)
+    expect(await screen.findByText(asOf('14:00'))).toBeTruthy()
+  })
+
   test('of yesterday it names the day', async () => {
     answer(getTravelView, { name: 'yesterday' })
     showPart(shown)

@@ -1,5 +1,5 @@
 import { chinaOffsetMinutes, localOf } from '@sojourn/domain/kit/local-date'
-import { useQueryClient, type QueryCache, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryCache, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { answeredAt, noteRecalling, onRecall, recalls } from '../../api/kept-answers'
 import { watchReach } from '../../kit/browser/reach'
@@ -44,7 +44,7 @@ function useReadAgain(client: QueryClient, recalling: boolean): void {
     let timer: ReturnType<typeof setTimeout> | undefined
     const readAgain = () => {
       noteRecalling(false)
-      void client.invalidateQueries({ predicate: ({ state }) => moments(state.data).length > 0 })
+      void client.invalidateQueries({ predicate: ({ queryKey }) => moments(queryKey).length > 0 })
     }
     const stop = watchReach({ onReached: (wasAway) => (timer = setTimeout(readAgain, wasAway ? 0 : soon)) })
     return () => {
@@ -54,10 +54,10 @@ function useReadAgain(client: QueryClient, recalling: boolean): void {
   }, [client, recalling])
 }
 
-/** The answers of a query, or of the pages of a list. */
-function moments(data: unknown): number[] {
-  const { pages } = (data ?? {}) as { pages?: object[] }
-  return (pages ?? [data]).flatMap((each) => (typeof each === 'object' && each ? (answeredAt(each) ?? []) : []))
+/** When what a query has was answered; its key begins with the call and ends with what was asked. */
+function moments(queryKey: QueryKey): number[] {
+  const [path, request] = [queryKey[0], queryKey.at(-1)]
+  return typeof path === 'string' && typeof request === 'object' && request ? answeredAt(path, request) : []
 }
 
 /** The oldest of what this page shows. */
@@ -65,7 +65,7 @@ function useSince(cache: QueryCache): number | undefined {
   return useSyncExternalStore(
     (listener) => cache.subscribe(listener),
     () => {
-      const all = cache.getAll().flatMap((query) => (query.isActive() ? moments(query.state.data) : []))
+      const all = cache.getAll().flatMap((query) => (query.isActive() ? moments(query.queryKey) : []))
       return all.length > 0 ? Math.min(...all) : undefined
     },
   )
