@@ -1,3 +1,4 @@
+import { intlPriceKinds } from '@sojourn/contract/products/intl-flight/booking.shapes'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
@@ -22,13 +23,15 @@ test('[handbook 11.1] one point for each whole yuan of fare; fees and taxes earn
   expect(pointsEarned([])).toBe(0)
 })
 
-test.each(['fare', 'adultFare', 'childFare', 'infantFare', 'room'])('[handbook 11.1] %s earns points', (kind) =>
-  expect(
-    pointsEarned([
-      { kind, amount: 250_00 },
-      { kind: 'serviceFee', amount: 10_00 },
-    ]),
-  ).toBe(250),
+test.each(['fare', 'studentFare', 'childFare', 'infantFare', 'room', ...intlPriceKinds.filter((kind) => kind.endsWith('Fare'))])(
+  '[handbook 11.1] %s earns points',
+  (kind) =>
+    expect(
+      pointsEarned([
+        { kind, amount: 250_00 },
+        { kind: 'serviceFee', amount: 10_00 },
+      ]),
+    ).toBe(250),
 )
 
 test.each([

@@ -9,7 +9,16 @@ export const fenPerPointEarned = 100
 export const fenPerPoint = 1
 
 /** What the journey or stay itself cost, whoever travels; taxes, insurances and fees earn no points. */
-const fareKinds: ReadonlySet<string> = new Set(['fare', 'adultFare', 'studentFare', 'childFare', 'infantFare', 'room'])
+const fareKinds: ReadonlySet<string> = new Set([
+  'fare',
+  'adultFare',
+  'studentFare',
+  'labourFare',
+  'seamanFare',
+  'childFare',
+  'infantFare',
+  'room',
+])
 
 /** Fen of an order that earn points. */
 export const fareOf = (prices: readonly Price[]): number =>
