@@ -251,4 +251,16 @@ describe('[handbook 4.5] nobody comes while a refund waits for its approver', ()
     await turnTo(server, '2027-01-15T08:00:00Z')
     expect(await stayOrder(server, 'manager', orderNo)).toMatchObject({ guarantee: { state: 'captured' } })
   })
+
+  test('a refund that the hotel was asked about already is settled by what it answers, and once', async () => {
+    const { orderNo, refundNo } = await waiting({ checkIn: '2027-01-18', checkOut: '2027-01-20' }, free)
+    const { hotels } = server.context
+    const busy = vi.spyOn(hotels, 'cancel').mockResolvedValue({ failure: 'supplierBusy' })
+    expectResult(await decide(server, 'director', refundNo))
+    await server.context.drainJobs()
+    await turnTo(server, '2027-01-19T07:00:00Z')
+    expect(statesOf(await stayOrder(server, 'manager', orderNo))).toEqual([['cancelling', 'cancelling']])
+    expect((await stayOrder(server, 'manager', orderNo)).returns).toEqual([])
+    busy.mockRestore()
+  })
 })

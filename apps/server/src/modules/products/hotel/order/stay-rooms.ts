@@ -6,7 +6,7 @@ import type { HotelBookingState } from '@sojourn/supply/ports/hotel-booking'
 import type { Context, Work } from '../../../../context'
 import { findOpenLines, type AfterSaleLineRow } from '../../../booking/coupon/store'
 import { asking } from '../../../booking/lifecycle/asking'
-import type { OrderTravellerRow } from '../../../booking/order/store'
+import { findOrders, type OrderTravellerRow } from '../../../booking/order/store'
 import { findTickets, type TicketRow } from '../../../booking/order/ticket-store'
 import { findGuests, findNights, type GuestRow, type HotelOrderRow, type NightRow } from './order-store'
 import { ticketParts } from './tickets'
@@ -49,6 +49,8 @@ export async function roomsOfStay(
     findOpenLines(work, [orderNo]),
   ])
   const local = localOf(work.context.clock.now().toISOString(), body.offsetMinutes)
+  const isAbsent = booking?.state === 'noShow'
+  const sent = isAbsent ? await sentToHotel(work, taken) : []
   const numbers = [...new Set(nights.map(({ room }) => room))]
   return numbers.map((room): StayRoom => {
     const ticket = tickets.find(({ ticketNo }) => ticketParts(ticketNo).room === room)
@@ -60,10 +62,21 @@ export async function roomsOfStay(
       nights: own.map((night, segment) => ({
         ...night,
         segment,
-        state: stateOf(night, isTaken(taken, ticket, segment), ticket && (booking?.state === 'noShow' ? 'absent' : local)),
+        state: stateOf(
+          night,
+          isTaken(taken, ticket, segment),
+          ticket && (isAbsent && !isTaken(sent, ticket, segment) ? 'absent' : local),
+        ),
       })),
     }
   })
+}
+
+/** Of what refunds have taken, what nobody decides about any more: the hotel was asked, and what it answers is what comes back. */
+async function sentToHotel(work: Work, taken: readonly AfterSaleLineRow[]): Promise<AfterSaleLineRow[]> {
+  const refunds = await findOrders(work, [...new Set(taken.map(({ orderNo }) => orderNo))])
+  const sent = new Set(refunds.flatMap(({ orderNo, state }) => (state === 'refunding' ? [orderNo] : [])))
+  return taken.filter(({ orderNo }) => sent.has(orderNo))
 }
 
 async function bookingOf(context: Context, reference: string | null): Promise<HotelBookingState | undefined> {
