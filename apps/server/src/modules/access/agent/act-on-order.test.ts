@@ -40,7 +40,11 @@ const acts = ['change', 'refund', 'cancel', 'withdraw'] as const
 
 describe('[S2.47] acting about an order of somebody', () => {
   test('gives tickets back in the name of who booked them; the reason stands in history, audit log and letters', async () => {
-    const { orderNo } = await ticketedOrder(server, { who: 'manager', search: { date }, travellers: ['1-manager', '1-employee'] })
+    const { orderNo } = await ticketedOrder(server, {
+      who: 'manager',
+      search: { date },
+      travellers: ['1-manager', '1-employee', '1-admin'],
+    })
     await open('refunding', orderNo, 'refund')
     const order = await detail(server, 'refunding', orderNo)
     const returned = (await refund(server, orderNo, couponsOf(order), 'refunding')).order
@@ -51,6 +55,8 @@ describe('[S2.47] acting about an order of somebody', () => {
     expect(list.map(({ what }) => what)).toContain(`api/Manage/ActOnOrder: ${orderNo}, ${reason}`)
     const told = (await lettersOf('employee')).find(({ subject }) => subject.startsWith('管理员代办您的订单'))
     expect(told?.body).toContain(orderNo)
+    const ofOwnAct = (await lettersOf('admin')).filter(({ subject }) => subject.startsWith('管理员代办您的订单'))
+    expect(ofOwnAct, 'who travels along knows what she does').toEqual([])
     expect(told?.body).toContain(reason)
     const opened = (await lettersOf('manager')).find(({ subject }) => subject === '管理员代您操作：周雅琴')
     expect(opened?.body).toContain(`为办理订单 ${orderNo} 打开了您的会话，原因：${reason}`)

@@ -40,12 +40,12 @@ export async function useTicket(
 }
 
 async function writeOpened(work: Work, ticket: TicketRow): Promise<void> {
-  const { agencyId, enterpriseId, employeeId, agentName: writer, reason, reference: orderNo } = ticket
+  const { agencyId, enterpriseId, employeeId, agentId, agentName: writer, reason, reference: orderNo } = ticket
   const facts = { orderNo, title: noTitle, total: 0, travellers: [], reason, writer, path: '/center/agentActions' }
   if (agencyId !== enterpriseId) return writeNotifications(work, 'agentOpened', [employeeId], facts)
   const [order] = orderNo === '' ? [] : await findOrders(work, [orderNo])
   const party = order ? await findOrderTravellers(work, [orderNo]) : []
-  const others = party.map((traveller) => traveller.employeeId).filter((id) => id !== employeeId)
+  const others = party.map((traveller) => traveller.employeeId).filter((id) => id !== employeeId && id !== agentId)
   await writeAll(work, [
     { kind: 'colleagueOpened', employeeIds: [employeeId], facts },
     ...(order
