@@ -23,15 +23,16 @@ test('a station of several lines is named once, and not where the landmarks name
     shores: [],
     rivers: [],
     roads: [{ name: '内环', course: [312_300, 1_214_700, 10, 10] }],
-    metro: [line('1号线', ['人民广场', '徐家汇']), line('2号线', ['人民广场', '虹桥火车站'])],
+    metro: [line('1号线', ['人民广场', '徐家汇']), line('2号线', ['人民广场', '虹桥火车站', '世纪公园'])],
     waters: [{ name: '黄浦江', position: at }],
     parks: [{ name: '世纪公园', position: at, radius: 700 }],
   }
-  expect(namesOf(map, new Set(['虹桥火车站'])).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+  expect(namesOf(map, new Set(['虹桥火车站地铁站'])).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
     'water 黄浦江',
     'park 世纪公园',
     'road 内环',
     'metro 人民广场',
     'metro 徐家汇',
+    'metro 世纪公园',
   ])
 })

@@ -55,7 +55,7 @@ const linesOf = ({ shores, rivers, roads, metro, parks }: CityMap): MapLines => 
   parks,
 })
 
-/** Names of waters, parks, roads and stations; what the landmarks name already, and a station of several lines, stands once. */
+/** Names of waters, parks, roads and stations; what the landmarks name already, and a station of several lines, stands once. A station may be called as a park is. */
 export function namesOf({ waters, parks, roads, metro }: CityMap, known: ReadonlySet<string>): MapPlace[] {
   const middleOf = (course: readonly number[]): Position => {
     const line = readCourse(course)
@@ -67,10 +67,13 @@ export function namesOf({ waters, parks, roads, metro }: CityMap, known: Readonl
     ...roads.map(({ name, course }) => ({ kind: 'road' as const, name, position: middleOf(course) })),
     ...metro.flatMap(({ stations }) => stations.map(({ name, position }) => ({ kind: 'metro' as const, name, position }))),
   ]
-  const taken = new Set(known)
+  const taken = new Set([...known, ...[...known].map((name) => `metro ${name.replace(stationWord, '')}`)])
   return found.flatMap(({ kind, name, position }) => {
-    if (taken.has(name)) return []
-    taken.add(name)
-    return [{ id: `${kind} ${name}`, kind, name, position }]
+    const id = `${kind} ${name}`
+    if (taken.has(id) || (kind !== 'metro' && taken.has(name))) return []
+    taken.add(id)
+    return [{ id, kind, name, position }]
   })
 }
+/** What the list of landmarks adds to the name of a station. */
+const stationWord = /地[铁鐵]站$| Metro Station$/
